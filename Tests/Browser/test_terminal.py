@@ -101,6 +101,20 @@ class TerminalTests(unittest.TestCase):
         self.assertIn("\r\x1b[2Ktesting: 0 snapshots\r\x1b[2K", terminal.text)
         self.assertIn("took a snapshot", terminal.text)
 
+    def test_several_processes_have_one_line_of_progress(self):
+        swift = self.package.root / "tools/swift"
+        self.package.write(
+            "tools/swift",
+            b"#!/bin/sh\n[ $1 = build ] && exit 0\n[ $2 = list ] && printf 'A.X/a()\\nA.Y/b()\\n' && exit 0\nsleep 1.2\n",
+        )
+        swift.chmod(0o755)
+        path = f"{swift.parent}:{os.environ['PATH']}"
+        terminal = Terminal("verify", "--jobs", "2", cwd=self.package.root, PATH=path)
+        self.assertEqual(terminal.wait(), 2)
+        self.assertIn("\r\x1b[2Ktesting: 0 snapshots\r\x1b[2K", terminal.text)
+        lines = terminal.text.replace("\r\n", "\n").replace("\r\x1b[2K", "\n").split("\n")
+        self.assertEqual({line for line in lines if line.startswith("testing")}, {"testing: 0 snapshots"})
+
 
 if __name__ == "__main__":
     unittest.main()

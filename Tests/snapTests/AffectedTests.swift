@@ -5,60 +5,19 @@ import Testing
 
 /// `snap verify --affected`, in a package of two test targets, each with a target of cells.
 @Suite struct AffectedTests {
-  private let package: TemporaryPackage
-  private let git: Git
+  private let app: AffectedPackage
+  private var package: TemporaryPackage { app.package }
+  private var git: Git { app.git }
 
-  private static let manifest = """
-    {"name": "App", "targets": [
-      {"name": "A", "type": "regular", "dependencies": [], "resources": [], "exclude": []},
-      {"name": "B", "type": "regular", "dependencies": [], "resources": [], "exclude": []},
-      {"name": "A-Tests", "type": "test", "dependencies": [{"byName": ["A", null]}], "resources": [],
-       "exclude": []},
-      {"name": "BTests", "type": "test", "dependencies": [{"target": ["B", null]}], "resources": [],
-       "exclude": []}
-    ]}
-    """
-
-  init() throws {
-    package = try TemporaryPackage()
-    git = Git(folder: package.root)
-    try git.start()
-    try package.write(Self.manifest, to: "manifest.json")
-    try package.write("calls\ntools\nprepared\n*.generated.swift\n", to: ".gitignore")
-    try package.write("# App\n", to: "README.md")
-    for (name, tests) in [("A", "A-Tests"), ("B", "BTests")] {
-      try package.write("struct \(name) {}\n", to: "Sources/\(name)/\(name).swift")
-      try package.write("// tests\n", to: "Tests/\(tests)/\(tests).swift")
-      var result = Samples.result(suite: tests, fixture: "row")
-      result.source = .init(file: "Tests/\(tests)/\(tests).swift", line: 1)
-      try package.prepare(result)
-      try package.write("picture", to: result.reference)
-    }
-    try package.write("{}\n", to: "Package.resolved")
-    // Some machines ignore it in all repositories.
-    try git("add", "-f", "Package.resolved")
-    try git.commit()
-  }
+  init() throws { app = try AffectedPackage() }
 
   private func snap(_ failing: TemporaryPackage.Failing = .nothing) throws -> SnapTool {
-    var tool = try package.snap(failing: failing)
-    tool.environment["MANIFEST"] = package.root.appendingPathComponent("manifest.json").path
-    return tool
+    try app.snap(failing)
   }
 
-  /// Leaves the notes of a passing run of both targets.
-  private func pass() throws {
-    let run = try snap().run("verify", "--affected", "main")
-    try #require(run.exitCode == 0, "\(run)")
-  }
+  private func pass() throws { try app.pass() }
 
-  /// Runs `snap verify --affected main`, and returns the names of the targets that it leaves out, and its output.
-  private func leftOut() throws -> (targets: [String], out: String) {
-    let run = try snap().run("verify", "--affected", "main")
-    try #require(run.exitCode == 0, "\(run)")
-    let lines = run.out.split(separator: "\n").filter { $0.hasPrefix("  left out: ") }
-    return (lines.map { String($0.split(separator: " ")[2]) }, run.out)
-  }
+  private func leftOut() throws -> (targets: [String], out: String) { try app.leftOut() }
 
   @Test func `the first run leaves nothing out, the second what has passed, and says so`() throws {
     let first = try leftOut()

@@ -29,6 +29,7 @@ struct BundleTests {
         Data(contentsOf: package.url(of: "tools/swift")), to: "products/PPackageTests.xctest")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tests.path)
       try package.write("a font", to: "products/P_P.resources/font.otf")
+      try package.write("a program", to: "libexec/swift/linux/swift-backtrace-static")
     }
     return try tool.run("bundle", "--output", machine.url(of: name).path)
   }
@@ -49,12 +50,16 @@ struct BundleTests {
   @Test func `a bundle runs without the package and Swift, and its shards can be merged`() throws {
     let packed = try pack()
     #expect(packed.exitCode == 0, "\(packed)")
-    #expect(packed.out.hasSuffix("b.tar: 3 files, 0 MB\n"))
-    let first = try verify("--shard", "1/2")
+    #expect(packed.out.hasSuffix("b.tar: 4 files, 0 MB\n"))
+    let note = machine.url(of: "backtraces").path
+    let first = try verify("--shard", "1/2", launcher: ["BACKTRACES=\(note)"])
     #expect(first.exitCode == 0 && first.out.contains("1 snapshot: 1 passed"), "\(first)")
     #expect(
       try machine.text(of: ".snap/bundle/package/Snapshots/CellTests/row@2x.png") == "a reference")
     #expect(machine.exists(".snap/bundle/bin/P_P.resources/font.otf"))
+    let program = machine.url(of: ".snap/bundle/bin/swift-backtrace").path
+    #expect(FileManager.default.isExecutableFile(atPath: program))
+    #expect(try machine.text(of: "backtraces").contains(",swift-backtrace=\(program)"))
     try FileManager.default.removeItem(at: package.url(of: "prepared/CellTests"))
     let second = try verify("--shard", "2/2")
     #expect(second.exitCode == 0, "\(second)")
@@ -63,33 +68,71 @@ struct BundleTests {
     #expect(merged.exitCode == 0 && merged.out.contains("1 snapshot: 1 passed"), "\(merged)")
   }
 
-  /// Whether this system lets a process take its own network away.
-  private static let canUnshare: Bool = {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["unshare", "-rn", "true"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
-
-  @Test(.enabled(if: canUnshare, "`unshare -rn` is not allowed here"))
+  @Test(.enabled(if: Sandbox.isPossible, "`unshare -rnm` is not allowed here"))
   func `a bundle runs without any network, and writes only to the folder for a run's files`() throws
   {
     try pack()
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o555], ofItemAtPath: machine.root.path)
-    defer {
-      try? FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: machine.root.path)
-    }
-    let before = machine.allFiles
     let state = try TemporaryFolder()
     let run = try verify(
-      launcher: ["SNAP_STATE_DIR=\(state.root.path)", "unshare", "-rn"])
+      launcher: ["SNAP_STATE_DIR=\(state.root.path)"] + Sandbox.launcher(readOnly: machine.root))
     #expect(run.exitCode == 0 && run.out.contains("1 snapshot: 1 passed"), "\(run)")
-    #expect(machine.allFiles == before && state.exists("runs/1/run.json"))
+    #expect(machine.allFiles == ["b.tar"] && state.exists("runs/1/run.json"))
+    let other = try verify(launcher: Sandbox.launcher(readOnly: machine.root))
+    #expect(other.exitCode == 2 && other.error.contains("Read-only file system"), "\(other)")
+  }
+
+  @Test func `references that no test wants are left out, unless a source has changed`() throws {
+    let reference = Samples.result().reference
+    let old = ".snap/bundle/package/Snapshots/CellTests/old@2x.png"
+    try package.write("a picture", to: reference)
+    try package.write("another", to: "Snapshots/CellTests/old@2x.png")
+    #expect(try package.snap().run("verify").exitCode == 0)
+    try pack()
+    #expect(try verify().exitCode == 0)
+    #expect(machine.exists(".snap/bundle/package/\(reference)"))
+    #expect(!machine.exists(old))
+    try package.write("// a test of it\n", to: "Tests/CellTests.swift")
+    try pack()
+    #expect(try verify().exitCode == 0)
+    #expect(machine.exists(old))
+  }
+
+  @Test func `with cell files, what git does not ignore is packed, and what links lead to`() throws
+  {
+    let outside = try TemporaryFolder(["icons/star.png": "a star"])
+    let git = Git(folder: package.root)
+    try git.start()
+    try package.write(
+      "calls\ntools\nprepared\nproducts\nlibexec\nbuilt\n*.made.*\n", to: ".gitignore")
+    try package.write(SongFile.storyboard(), to: "App/Main.storyboard")
+    let cells =
+      "{ \"source\": \"Main.storyboard\", \"fixtures\": [{ \"name\": \"f\", \"cell\": \"SongCell\" }] }"
+    try package.write(cells, to: "App/Songs.made.cells.json")
+    try package.write("a picture", to: "built/large.png")
+    try package.write("a source", to: "App/SongCell.swift")
+    try FileManager.default.createSymbolicLink(
+      at: package.url(of: "App/Icons"), withDestinationURL: outside.url(of: "icons"))
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url(of: "App/Around").path, withDestinationPath: "../App")
+    try pack()
+    let run = try verify("--cells-only")
+    #expect(run.exitCode == 1 && run.out.contains("1 snapshot: 1 "), "\(run)")
+    let folder = ".snap/bundle/package/"
+    let app = machine.allFiles.filter { $0.hasPrefix(folder) }
+    #expect(
+      app.map { $0.replacing(folder, with: "") } == [
+        "App/Around/Icons/star.png", "App/Around/Main.storyboard", "App/Icons/star.png",
+        "App/Main.storyboard", "App/Songs.made.cells.json",
+        "Snapshots/CellTests/row@2x.png", "manifest.json",
+      ], "\(app)")
+    #expect(try machine.text(of: ".snap/bundle/package/App/Icons/star.png") == "a star")
+  }
+
+  @Test func `a toolchain without the program for stacks is said to have none`() throws {
+    try pack()
+    try FileManager.default.removeItem(at: package.url(of: "libexec"))
+    let packed = try pack()
+    #expect(packed.exitCode == 0 && packed.error.contains("will show no stack"), "\(packed)")
   }
 
   @Test func `equal packages give equal archives`() throws {
@@ -109,7 +152,8 @@ struct BundleTests {
   }
 
   @Test(arguments: [
-    ("Snap 1", "Snap 9", "was written by snap 0.1.0 (Snap 9), and this is snap 0.1.0 (Snap 1)"),
+    ("Snap 1", "Snap 9", "was written by snap 0.1.0 (Snap 9; pictures "),
+    ("Snap 1; pictures ", "Snap 1; picturez ", "and this is snap 0.1.0 (Snap 1; pictures "),
     (
       BundleTests.processor, "linux-abacus",
       "has tests built for linux-abacus, and this machine has"

@@ -56,6 +56,26 @@ import Testing
     #expect(paths.filter { $0.hasSuffix(".png") || $0.hasSuffix(".tmp") }.isEmpty)
   }
 
+  @Test(arguments: 0..<4)
+  func `a run that is killed while its folder is kept leaves no half of one`(links: Int) throws {
+    let package = try TemporaryPackage()
+    for number in 0..<Self.count { try package.prepare(Samples.result(fixture: "row\(number)")) }
+    for _ in 0..<2 { #expect(try package.snap().run("verify").exitCode == 0) }
+    let new = ".snap/runs/.new"
+    try package.snap().kill(["verify"]) {
+      links == 0 ? package.exists(new) : package.exists("\(new)/results/\(links).log")
+    }
+    let store = SnapshotStore(directories: package.directories, mode: .never)
+    for kept in try store.keptRuns() {
+      #expect(try store.results(of: kept).count == Self.count)
+    }
+    #expect(try package.snap().run("verify").exitCode == 0)
+    #expect(!package.exists(new))
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: package.root.path + "/.snap/runs")
+    #expect(try store.keptRuns().map { "\($0.number)" } + ["latest"] == folders.sorted())
+  }
+
   /// Where the kernel allows users to mount, the disk really is full.
   @Test(.enabled(if: TinyDisk.isPossible))
   func `a full disk is reported by accept, and every reference stays intact`() throws {

@@ -60,7 +60,22 @@ import Testing
     #expect(try selections() == ["--filter LongTests --skip \(b)", "--filter \(b)"])
   }
 
-  @Test func `without durations, or with one job, one process runs all tests`() throws {
+  @Test func `before the first whole run suites are spread by the numbers of their tests`() throws {
+    try package.prepare(Samples.result())
+    let paths = Self.suites.map { $0.key.split(separator: "/").dropLast().joined(separator: "/") }
+    try package.write((["free()"] + paths).joined(separator: "\n"), to: "tests.list")
+    #expect(try package.snap().run("verify", "--jobs", "2").exitCode == 0)
+    let (row, table) = (#"^A\.RowTests(/|$)"#, #"^B\.TableTests(/|$)"#)
+    #expect(
+      try selections() == [
+        "--filter \(row) --filter \(table)", "--skip \(row) --skip \(table)",
+      ])
+    _ = try package.snap().run("verify", "--jobs", "2")
+    // This run knows that no snapshot is of a test.
+    #expect(try package.calls().count { $0.contains("--ignore-lock") } == 2)
+  }
+
+  @Test func `where tests cannot be listed, or with one job, one process runs all tests`() throws {
     try package.prepare(Samples.result())
     #expect(try package.snap().run("verify", "--jobs", "4").exitCode == 0)
     try prepare(Self.suites)
@@ -79,6 +94,26 @@ import Testing
       ),
       "\(run)")
     #expect(try package.calls().contains { $0.contains(#"--filter ^A\.RowTests\/wraps\(\)"#) })
+  }
+
+  @Test func `a cell that hangs in one of the processes costs only its own test`() throws {
+    try prepare(Self.suites)
+    let run = try package.snap(failing: .hang).run("verify", "--jobs", "2", "--time-limit", "1")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      run.out.contains(
+        "Tests/RowTests.swift:7: RowTests/wraps.320 did not end in 1 seconds in A.RowTests/wraps()"),
+      "\(run.out)")
+    #expect(run.out.contains("1 snapshot: 1 passed; 1 other failure"))
+    #expect(try package.calls().contains { $0.contains(#"--filter ^A\.RowTests\/wraps\(\)"#) })
+  }
+
+  @Test(arguments: ["0", "-1", "many"])
+  func `a number of jobs that is none runs nothing`(number: String) throws {
+    try prepare(Self.suites)
+    let run = try package.snap().run("verify", "--jobs=\(number)")
+    #expect(run.exitCode == 2 && run.error.contains("--jobs"), "\(run)")
+    #expect(try !package.hasBegunTesting)
   }
 
   @Test func `an interruption ends the processes of all jobs`() throws {

@@ -133,6 +133,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [["1/2", "2/2"], ["2/2", "1/2"]])
+  func `results without a package's name are not merged with those of a package`(shards: [String])
+    throws
+  {
+    let (named, whole) = (try TemporaryPackage(), try TemporaryPackage())
+    try named.write("let package = Package(name: \"App\")\n", to: "Package.swift")
+    try named.prepare(Samples.result(fixture: "other"))
+    _ = try verify("--shard", shards[0])
+    _ = try named.snap().run("verify", "--shard", shards[1])
+    let run = try whole.snap().run("merge", package.root.path, named.root.path)
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.error.contains("/.snap has results of a package without a name, not of App."))
+  }
+
   @Test func `a missing shard ends with 2`() throws {
     _ = try verify("--shard", "1/2")
     let run = try TemporaryPackage().snap().run("merge", package.root.path)

@@ -88,6 +88,8 @@ extension TemporaryPackage {
         if [ -n "$MANIFEST_ERROR" ]; then echo "$MANIFEST_ERROR" >&2; exit 1; fi
         cat "${MANIFEST:?}"; exit ;;
       *--show-bin-path) echo "$PWD/products"; exit 0 ;;
+      "test list"*--disable-xctest*) cat tests.list; exit ;;
+      "test list"* | *--list-tests) exit 1 ;;
       esac
       # As the executable of a bundle's tests, which runs XCTest unless told otherwise.
       case "$0 $*" in
@@ -96,6 +98,7 @@ extension TemporaryPackage {
       esac
       state=${SNAP_STATE_DIR:-.snap}
       echo "$@ SNAP_RECORD=$SNAP_RECORD${SNAP_SHARD:+ SNAP_SHARD=$SNAP_SHARD}" >> calls
+      if [ -n "$BACKTRACES" ]; then echo "$SWIFT_BACKTRACE" > "$BACKTRACES"; fi
       case "$1" in
       build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;
       esac

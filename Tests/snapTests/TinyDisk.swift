@@ -6,6 +6,8 @@ struct TinyDisk {
   let folder: URL
   /// Whether nothing can be written to it.
   var isReadOnly = false
+  /// Variables of the run, besides the usual ones.
+  var environment: [String: String] = [:]
 
   /// Whether users of this machine can mount in their own namespace.
   static let isPossible: Bool = {
@@ -28,17 +30,20 @@ struct TinyDisk {
       exit $code
       """
     return try Self.shell(
-      ["unshare", "-Urm", "sh", "-c", script, folder.path, directory.path] + arguments)
+      ["unshare", "-Urm", "sh", "-c", script, folder.path, directory.path] + arguments,
+      environment)
   }
 
-  private static func shell(_ words: [String]) throws -> (exitCode: Int32, text: String) {
+  private static func shell(
+    _ words: [String], _ environment: [String: String] = [:]
+  ) throws -> (exitCode: Int32, text: String) {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
     process.environment = [
       "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "SNAP": SnapTool.executable.path,
-    ]
+    ].merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = output
     try process.run()

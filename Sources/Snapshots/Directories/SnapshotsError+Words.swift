@@ -157,7 +157,8 @@ extension SnapshotsError.ShardMisfit {
     case .lostRecords(let lost, let folder):
       "\(lost) snapshots of the run in \(folder) have no record any more."
     case .otherPackage(let name, let folder, let expected):
-      "\(folder) has results of the package \(name), not of \(expected). Merge the shards of one package, in its folder."
+      "\(folder) has results of \(name.map { "the package \($0)" } ?? "a package without a name"), not of \(expected). "
+        + "Merge the shards of one package, in its folder."
     case .differentRuns(let folders):
       "\(folders.joined(separator: " and ")) are parts of different runs: their --shard counts or --filter differ."
     case .differentTimings(let folders):

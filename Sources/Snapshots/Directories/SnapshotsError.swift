@@ -135,8 +135,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case unfinished(folder: String)
     /// Snapshots of the folder's run have no record any more.
     case lostRecords(Int, folder: String)
-    /// A folder contains a run of another package.
-    case otherPackage(String, folder: String, expected: String)
+    /// A folder contains a run of another package, or of one without a name.
+    case otherPackage(String?, folder: String, expected: String)
     /// The numbers of shards or the filters differ.
     case differentRuns(folders: [String])
     /// The shards were split by different timings.

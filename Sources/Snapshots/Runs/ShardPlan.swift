@@ -67,6 +67,12 @@ public struct Timings: Codable, Hashable, Sendable {
     public let test: TestIdentifier
     /// The milliseconds that its snapshots take together.
     public var milliseconds: Double
+
+    /// Gives a test a duration.
+    public init(test: TestIdentifier, milliseconds: Double) {
+      self.test = test
+      self.milliseconds = milliseconds
+    }
   }
 
   /// Creates the timings of a run.

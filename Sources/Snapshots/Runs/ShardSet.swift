@@ -56,8 +56,8 @@ struct ShardSet {
     let folders = [first.folder.path, part.folder.path]
     guard other.exitCode != nil else { return .unfinished(folder: part.folder.path) }
     if let lost = other.lostRecords { return .lostRecords(lost, folder: part.folder.path) }
-    if let package, let name = other.package, name != package {
-      return .otherPackage(name, folder: part.folder.path, expected: package)
+    if let package, other.package != package {
+      return .otherPackage(other.package, folder: part.folder.path, expected: package)
     }
     guard let shard = other.shard else {
       return .wholeRun(folder: part.folder.path)

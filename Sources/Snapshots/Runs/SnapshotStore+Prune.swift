@@ -35,6 +35,17 @@ extension SnapshotStore {
     return pruned
   }
 
+  /// Returns the paths of the references in files of their own that no test wants, by the last run; none where that run does
+  /// not show it, or a source has changed since.
+  ///
+  /// - Throws: ``SnapshotsError`` if a file cannot be read.
+  public func unwantedReferences() throws -> Set<String> {
+    guard let manifest = try readManifest(), try obstacle(in: manifest) == nil else { return [] }
+    let files = try manifest.unnamedReferences.filter { $0.line == nil }
+      .compactMap { try prune($0, isDryRun: true) }
+    return Set(files.filter(\.isRemoved).map(\.path))
+  }
+
   /// Returns why a run does not show which references are unused.
   private func obstacle(in manifest: RunManifest) throws -> SnapshotsError.PruneObstacle? {
     guard let exitCode = manifest.exitCode else { return .unfinished }

@@ -10,7 +10,8 @@ import Snapshots
 /// 2. A file in no target's folder counts for every target unless git ignores it, as a test can read it. So does a file
 ///    of a package on which this one depends by its path.
 /// 3. The versions of other dependencies are in `Package.resolved`, which always counts.
-/// 4. References are not among them: those of each target are in ``PassingNotes``.
+/// 4. A link counts with all that it leads to, also outside of the package: for those for whom the link counts.
+/// 5. References are not among them: those of each target are in ``PassingNotes``.
 struct PackageFiles {
   let root: URL
   private let targets: [PackageManifest.Target]
@@ -21,10 +22,12 @@ struct PackageFiles {
   /// Folders and files that no target reads: references, the files of a run, and what this run writes.
   private let left: [String]
   private let environment: [String: String]
+  /// The links when this value was made.
+  private var links: [LinkedFiles.Link] = []
 
   /// Reads the manifests of a package and of those on which it depends by their paths.
   ///
-  /// - Throws: ``PackageManifest/Problem``
+  /// - Throws: ``PackageManifest/Problem``, `FileError` if a folder cannot be read, ``SnapError`` if git fails.
   init(
     of directories: SnapshotDirectories, writing outputs: [URL], environment: [String: String]
   ) throws {
@@ -41,6 +44,7 @@ struct PackageFiles {
     left = ([directories.references, directories.pending] + outputs).map {
       $0.standardizedFileURL.resolvingSymlinksInPath().path
     }
+    links = try allFiles().links
   }
 
   private static func dependencies(
@@ -70,28 +74,41 @@ struct PackageFiles {
   /// Returns the first of the paths, in their order, that counts for a test target.
   func first(of paths: [String], countingFor target: String) -> String? {
     let closure = closure(of: target)
-    return paths.first { counts($0, for: closure) }
+    return paths.first { counts($0, for: closure, through: links) }
   }
 
   /// Returns the digests of the files that count for each test target.
   ///
   /// - Throws: `FileError` if a file cannot be read, ``SnapError`` if git fails.
   func digests() throws -> [String: Digest] {
-    let files = try allFiles().map { path in
+    let all = try allFiles()
+    let files = try all.paths.filter { !isLeft($0) }.sorted().map { path in
       (path: path, digest: Digest(of: try Self.contents(of: path)))
     }
     return Dictionary(
       uniqueKeysWithValues: testTargets.map { target in
         let closure = closure(of: target)
-        let lines = files.filter { counts($0.path, for: closure) }.map {
+        let lines = files.filter { counts($0.path, for: closure, through: all.links) }.map {
           "\($0.path)\0\($0.digest)\n"
         }
         return (target, Digest(of: Data(lines.joined().utf8)))
       })
   }
 
-  private func counts(_ path: String, for closure: Set<String>) -> Bool {
+  private func counts(
+    _ path: String, for closure: Set<String>, through links: [LinkedFiles.Link]
+  ) -> Bool {
     guard !isLeft(path) else { return false }
+    if countsByItsPlace(path, for: closure) { return true }
+    // What a link leads to may hold the next link; each is followed once.
+    let isInTarget = { (link: LinkedFiles.Link) in
+      link.target == path || Self.isIn(link.target, path)
+    }
+    let others = links.filter { !isInTarget($0) }
+    return links.contains { isInTarget($0) && counts($0.place, for: closure, through: others) }
+  }
+
+  private func countsByItsPlace(_ path: String, for closure: Set<String>) -> Bool {
     if Self.isIn(root.path, path) {
       let owners = owners(of: path)
       return owners.isEmpty || !closure.isDisjoint(with: owners)
@@ -104,7 +121,10 @@ struct PackageFiles {
   }
 
   private func owners(of path: String) -> Set<String> {
-    guard let inner = folders.first(where: { Self.isIn($0.path, path) }) else { return [] }
+    // The folder itself has an owner where it is a link.
+    guard let inner = folders.first(where: { $0.path == path || Self.isIn($0.path, path) }) else {
+      return []
+    }
     return Set(folders.filter { $0.path == inner.path }.map(\.target))
   }
 
@@ -119,35 +139,32 @@ struct PackageFiles {
     return closure
   }
 
-  private func allFiles() throws -> [String] {
-    var paths = Set(
-      ["Package.swift", "Package.resolved", "snap.json"].map { "\(root.path)/\($0)" })
-    for folder in [root] + dependencies { paths.formUnion(try Self.files(in: folder, environment)) }
-    for folder in folders { paths.formUnion(Self.visibleFiles(in: folder.path)) }
-    return paths.filter { !isLeft($0) }.sorted()
+  private func allFiles() throws -> LinkedFiles {
+    var all = LinkedFiles()
+    for name in ["Package.swift", "Package.resolved", "snap.json"] {
+      try all.add("\(root.path)/\(name)")
+    }
+    for folder in [root] + dependencies { try Self.addFiles(in: folder, to: &all, environment) }
+    // Sources of dependencies that are being edited are there, and most repositories ignore it.
+    let places = folders.map(\.path) + ["\(root.path)/Packages"]
+    for place in places { try all.addFolder(URL(fileURLWithPath: place, isDirectory: true)) }
+    return all
   }
 
-  /// The files of a package's folder that git does not ignore; without git all but hidden ones.
-  private static func files(
-    in folder: URL, _ environment: [String: String]
-  ) throws -> [String] {
+  /// Adds the files of a package's folder that git does not ignore; without git all but hidden ones.
+  private static func addFiles(
+    in folder: URL, to all: inout LinkedFiles, _ environment: [String: String]
+  ) throws {
     guard let repository = try? GitRepository(around: folder, environment: environment) else {
-      return visibleFiles(in: folder.path)
+      return try all.addFolder(folder)
     }
-    return try repository.workingFiles().map { "\(repository.root.path)/\($0)" }
-      .filter { isIn(folder.path, $0) }
-  }
-
-  private static func visibleFiles(in folder: String) -> [String] {
-    let found = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles])
-    return (found?.compactMap { ($0 as? URL)?.path } ?? []).filter {
-      !Files.isFolder(URL(fileURLWithPath: $0))
+    for path in try repository.workingFiles().map({ "\(repository.root.path)/\($0)" })
+    where isIn(folder.path, path) {
+      try all.add(path)
     }
   }
 
-  /// The bytes of a file; a missing one, which git may still list, has none, and a submodule's folder neither.
+  /// The bytes of a file; a missing one, which git may still list, has none, and a link to a folder neither.
   private static func contents(of path: String) throws -> Data {
     let file = URL(fileURLWithPath: path)
     return Files.isFolder(file) ? Data() : try Files.read(file, atMost: .max) ?? Data()

@@ -1,4 +1,5 @@
 import FileAccess
+import Fixtures
 import Foundation
 import Graphics
 import Snapshots
@@ -7,9 +8,9 @@ import Snapshots
 ///
 /// | in the archive | what it is |
 /// | --- | --- |
-/// | `bin/` | the executable of the tests, and the resources beside it |
+/// | `bin/` | the executable of the tests, the resources beside it, and the program that prints the stack of a crash |
 /// | `lib/` | the libraries that it needs, but for those of the C library |
-/// | `package/` | references, settings, and if there are cell files all files but sources |
+/// | `package/` | references, settings, and if there are cell files all files but sources that git does not ignore |
 /// | `timings.json` | the durations by which shards are split |
 struct BundleContent {
   struct Item {
@@ -20,11 +21,8 @@ struct BundleContent {
 
   let items: [Item]
   let executable: String?
-
-  /// Endings of sources, which no run needs.
-  private static let sources: Set<String> = [
-    "swift", "c", "cc", "cpp", "cxx", "h", "hpp", "m", "mm", "s", "o", "md", "tar",
-  ]
+  /// Whether a crash of the tests prints its stack without Swift.
+  let showsStacks: Bool
 
   /// Lists the files.
   ///
@@ -33,55 +31,49 @@ struct BundleContent {
   ///   - products: the folder of its build; nil for a package without tests.
   ///   - tests: the name of the tests' executable there.
   ///   - output: the archive, which is not packed into itself.
-  /// - Throws: ``BundleError/missingLibraries(_:executable:)``, `FileError` if a folder cannot be read.
-  init(of directories: SnapshotDirectories, products: URL?, tests: String?, output: URL) throws {
+  ///   - environment: the tool's.
+  /// - Throws: ``BundleError/missingLibraries(_:executable:)``, ``SnapError`` without Swift or if git fails, `FileError` if
+  ///   a folder cannot be read.
+  init(
+    of directories: SnapshotDirectories, products: URL?, tests: String?, output: URL,
+    environment: [String: String]
+  ) throws {
     executable = tests
     var items: [Item] = []
+    var backtrace: URL?
     if let products, let tests {
       items.append(
         Item(path: "bin/\(tests)", file: products.appendingPathComponent(tests), isExecutable: true)
       )
+      var resources = PackedFiles()
       for name in try Files.names(in: products) where name.hasSuffix(".resources") {
-        let folder = products.appendingPathComponent(name)
-        items += Self.files(in: folder, as: "bin/\(name)")
+        try resources.addFolder(products.appendingPathComponent(name), as: "bin/\(name)")
+      }
+      items += resources.items
+      backtrace = Self.backtrace(besides: try SearchPath.swift(environment: environment))
+      if let backtrace {
+        items.append(
+          Item(path: "bin/\(Self.backtraceName)", file: backtrace, isExecutable: true))
       }
       let libraries = try SharedLibraries.files(of: products.appendingPathComponent(tests))
       items += libraries.map { Item(path: "lib/\($0.name)", file: $0.file) }
     }
-    items += Self.packageFiles(of: directories, output: output)
+    showsStacks = tests == nil || backtrace != nil
+    items += try PackedFiles.ofPackage(directories, output: output, environment)
     let timings = directories.pending.appendingPathComponent("timings.json")
     if Files.exists(timings) { items.append(Item(path: "timings.json", file: timings)) }
     self.items = items
   }
 
-  private static func packageFiles(
-    of directories: SnapshotDirectories, output: URL
-  ) -> [Item] {
-    let references = files(in: directories.references, as: "package/Snapshots")
-    let settings = directories.packageRoot.appendingPathComponent("snap.json")
-    guard !PackageCellFiles.urls(in: directories.packageRoot).isEmpty else {
-      return references
-        + (Files.exists(settings) ? [Item(path: "package/snap.json", file: settings)] : [])
-    }
-    let left = [directories.references, directories.pending].map(\.path)
-    return references
-      + files(in: directories.packageRoot, as: "package").filter { item in
-        !sources.contains(item.file.pathExtension.lowercased()) && item.file.path != output.path
-          && !left.contains { item.file.path.hasPrefix($0 + "/") }
-      }
-  }
+  /// The program that prints the stack of a crash, which the runtime finds only beside its own libraries.
+  static let backtraceName = "swift-backtrace"
 
-  /// The visible files in a folder and below it, sorted by path.
-  private static func files(in folder: URL, as path: String) -> [Item] {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    var items: [Item] = []
-    let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    while let file = found?.nextObject() as? URL {
-      guard !Files.isFolder(file), file.path.hasPrefix(root) else { continue }
-      items.append(Item(path: "\(path)/\(file.path.dropFirst(root.count))", file: file))
-    }
-    return items.sorted { $0.path < $1.path }
+  /// The one of a toolchain that needs no libraries; nil if it has none.
+  private static func backtrace(besides swift: URL) -> URL? {
+    let toolchain = swift.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let program = toolchain.appendingPathComponent("libexec/swift/linux/\(backtraceName)-static")
+    return Files.exists(program) ? program : nil
   }
 
   /// Writes the archive.
@@ -92,7 +84,8 @@ struct BundleContent {
       BundleManifest.File(path: item.path, digest: Digest(of: try Self.data(of: item)))
     }
     let manifest = BundleManifest(
-      package: package.resolvingSymlinksInPath().path, executable: executable, files: files)
+      engine: try Engine.current().description, package: package.resolvingSymlinksInPath().path,
+      executable: executable, files: files)
     let writer = try TarWriter(url)
     do {
       try writer.add(CanonicalJSON.prettyData(of: manifest), as: BundleManifest.name)

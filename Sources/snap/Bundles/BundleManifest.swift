@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Graphics
 import Snapshots
@@ -16,8 +17,8 @@ struct BundleManifest: Codable, Hashable {
   var version = currentVersion
   /// The version of the tool that packed it.
   var tool = ToolVersion.number
-  /// The engine that draws the pictures.
-  var engine = Engine.name
+  /// The engine that draws the pictures, with its fingerprint.
+  let engine: String
   /// The processor and the system that the tests are built for.
   var architecture = Self.ownArchitecture
   /// Where the package was when its tests were built: sources know their paths from there.
@@ -32,12 +33,13 @@ struct BundleManifest: Codable, Hashable {
 
   /// Checks that this tool can run the bundle.
   ///
-  /// - Throws: ``BundleError``
+  /// - Throws: ``BundleError``, or an error of drawing the fingerprint's cells.
   func requireFit(file: String) throws {
-    guard (tool, engine) == (ToolVersion.number, Engine.name) else {
+    let own = try Engine.current().description
+    guard (tool, engine) == (ToolVersion.number, own) else {
       throw BundleError.otherEngine(
         file: file, bundled: Self.words(tool: tool, engine: engine),
-        own: Self.words(tool: ToolVersion.number, engine: Engine.name))
+        own: Self.words(tool: ToolVersion.number, engine: own))
     }
     guard architecture == Self.ownArchitecture else {
       throw BundleError.otherArchitecture(

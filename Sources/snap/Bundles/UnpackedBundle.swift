@@ -92,7 +92,7 @@ extension UnpackedBundle {
     guard let executable else { return nil }
     switch framework {
     case .swiftTesting:
-      return (executable, ["--testing-library", "swift-testing"] + arguments)
+      return (executable, framework.executableArguments + arguments)
     case .xcTest:
       let selection = TestSelection(arguments)
       guard !selection.isEverything else { return (executable, []) }
@@ -109,6 +109,14 @@ extension UnpackedBundle {
       SnapshotPlaces.packageVariable: package.path,
       SnapshotPlaces.sourcesVariable: sources.path,
     ]
+  }
+
+  /// The setting of Swift's runtime that makes a crash print its stack; nil where that program is not in the bundle.
+  var backtraceSetting: String? {
+    let program = folder.appendingPathComponent("bin/\(BundleContent.backtraceName)")
+    // Commas separate settings.
+    guard Files.exists(program), !program.path.contains(",") else { return nil }
+    return "swift-backtrace=\(program.path)"
   }
 
   /// The environment of the executable itself, which alone gets the libraries of the bundle.

@@ -39,7 +39,13 @@ struct PackBundle: ParsableCommand {
     let content = try RunLocks(waits: true).hold([tests.lock]) {
       let products = try tests.buildProducts()
       return try BundleContent(
-        of: tests.directories, products: products?.folder, tests: products?.tests, output: archive)
+        of: tests.directories, products: products?.folder, tests: products?.tests, output: archive,
+        environment: Console.environment)
+    }
+    if !content.showsStacks {
+      Console.error(
+        "this toolchain has no swift-backtrace-static, so crashes of the bundle's tests will show no stack"
+      )
     }
     let size = try content.write(to: archive, package: package)
     let count = content.items.count

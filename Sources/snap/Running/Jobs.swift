@@ -49,6 +49,9 @@ struct JobCount {
     return min(Self.standard, 1 + Int(milliseconds / start))
   }
 
+  /// Whether there may be more than one.
+  var mayBeSeveral: Bool { (requested ?? Self.standard) > 1 }
+
   /// The cores, less where memory is short.
   private static var standard: Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount

@@ -117,6 +117,14 @@ extension TestFrameworkName {
     case .xcTest: "--disable-swift-testing"
     }
   }
+
+  /// The arguments by which the executable of a package's tests runs those of this framework.
+  var executableArguments: [String] {
+    switch self {
+    case .swiftTesting: ["--testing-library", "swift-testing"]
+    case .xcTest: []
+    }
+  }
 }
 
 /// A description of a package's test failures other than snapshots.

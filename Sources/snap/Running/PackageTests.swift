@@ -109,22 +109,6 @@ struct PackageTests: Sendable {
     return TestEnding.joined(endings)
   }
 
-  private func jobs(of framework: TestFrameworkName) throws -> [TestJob] {
-    let timings = (try store.readTimings().tests ?? []).filter { timing in
-      timing.test.framework == framework
-        && !leftOut.contains {
-          timing.test.identifier.hasPrefix("\(AffectedTargets.module(of: $0)).")
-        }
-    }
-    let count = JobCount(requested: options.jobs).count(
-      for: timings.reduce(0) { $0 + $1.milliseconds }, startingIn: TestJob.start)
-    return try TestJob.all(count: count, timings: timings, filter: options.filter).map {
-      TestJob(
-        part: $0.part,
-        arguments: $0.arguments + AffectedTargets.arguments(leavingOut: leftOut))
-    }
-  }
-
   private func test(
     with framework: TestFrameworkName, _ job: TestJob, _ log: TestLog?, _ rewriting: [String],
     until interruption: Interruption
@@ -267,7 +251,9 @@ struct PackageTests: Sendable {
     environment[ShardAssignment.Variables.job.part] = job?.part?.description
     // A crash shows its stack; pages of registers would push that off the screen.
     environment["SWIFT_BACKTRACE"] =
-      environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12,top=0"
+      environment["SWIFT_BACKTRACE"]
+      ?? (["registers=none,images=none,threads=crashed,limit=12,top=0"]
+      + [bundle?.backtraceSetting].compactMap(\.self)).joined(separator: ",")
     environment[TestEvent.fileVariable] = EventStream(in: directories.pending, of: job).file.path
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue

@@ -22,6 +22,9 @@ struct TestJob: Sendable, Hashable {
   /// How long `swift test` takes until the first test, in milliseconds.
   static let start = 2000.0
 
+  /// What a test counts of which no duration is known, in milliseconds: the snapshots of one view.
+  static let unknownDuration = 20.0
+
   /// The longest patterns of all processes that a command line carries without trouble, in bytes.
   private static let bytes = 100_000
 
@@ -29,7 +32,7 @@ struct TestJob: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - count: how many processes there are at most.
-  ///   - timings: the durations of one framework's tests in the last run.
+  ///   - timings: the durations of one framework's tests in the last run, or what they count.
   ///   - filter: selects tests; nil for all.
   /// - Returns: one job for each process, at least one.
   /// - Throws: ``SnapError/invalidFilter(_:)``

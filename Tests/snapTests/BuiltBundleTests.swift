@@ -1,0 +1,126 @@
+import Foundation
+import SnapshotSamples
+import Snapshots
+import TestSupport
+import Testing
+
+/// Bundles of the executable of these tests: its libraries, its resources and its lists of tests are real.
+struct BuiltBundleTests {
+  private let package: TemporaryPackage
+  private let machine: TemporaryFolder
+
+  private static let executable = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
+    .resolvingSymlinksInPath()
+  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  /// The folders of the references of a suite of each framework.
+  private static let suites = ["BasicCellTests", "MigrationXCTests"]
+  private static let filter = "BasicCellTests|ProfileCellXCTests"
+
+  init() throws {
+    package = try TemporaryPackage()
+    machine = try TemporaryFolder()
+    try package.write("{\"name\":\"P\",\"targets\":[]}", to: "manifest.json")
+    for suite in Self.suites {
+      try package.write("", to: "Snapshots/.keep")
+      try FileManager.default.copyItem(
+        at: Self.repository.appendingPathComponent("Snapshots/\(suite)"),
+        to: package.url(of: "Snapshots/\(suite)"))
+    }
+    let built = Self.executable.deletingLastPathComponent()
+    try package.write("", to: "products/.keep")
+    for (name, file) in [
+      ("PPackageTests.xctest", Self.executable),
+      ("Snap_BundledFonts.resources", built.appendingPathComponent("Snap_BundledFonts.resources")),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        at: package.url(of: "products/\(name)"), withDestinationURL: file)
+    }
+  }
+
+  private var references: Int { package.allFiles.count { $0.hasSuffix(".png") } }
+
+  /// The folder of the runtime's libraries, as this process has loaded them.
+  private static let runtime: URL? = {
+    let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    let line = maps?.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }
+    return line?.firstIndex(of: "/").map {
+      URL(fileURLWithPath: String(line?[$0...] ?? "")).deletingLastPathComponent()
+    }
+  }()
+
+  private func sh(_ script: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = machine.root
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(script)")
+  }
+
+  @Test(.enabled(if: Sandbox.isPossible && runtime != nil, "`unshare -rnm` is not allowed here"))
+  func `a bundle runs tests of both frameworks where there are no libraries, fonts and network`()
+    throws
+  {
+    var packing = try package.snap()
+    packing.environment["MANIFEST"] = package.root.path + "/manifest.json"
+    let packed = try packing.run("bundle", "--output", machine.url(of: "b.tar").path)
+    try #require(packed.exitCode == 0, "\(packed)")
+    try sh("tar xf b.tar lib")
+    let state = try TemporaryFolder()
+    // The tool is the debug build, which needs the runtime, too; a released one has it built in.
+    let tool = SnapTool(
+      directory: machine.root,
+      environment: [
+        "PATH": "/usr/bin:/bin", "SNAP_STATE_DIR": state.root.path,
+        "LD_LIBRARY_PATH": machine.url(of: "lib").path,
+      ], launcher: Sandbox.launcher(readOnly: machine.root, hiding: Self.runtime), owner: machine)
+    let run = try tool.run("verify", "--bundle", "b.tar", "--jobs", "2", "--filter", Self.filter)
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.contains("\(references) snapshots: \(references) passed"), "\(run.out)")
+    let keys = try #require(try keys(in: state))
+    #expect(Set(keys.map(\.suite)) == Set(Self.suites))
+    #expect(state.exists("bundle/lib/libswiftCore.so"))
+  }
+
+  private func keys(in state: TemporaryFolder) throws -> [SnapshotKey]? {
+    let directories = SnapshotDirectories(
+      packageRoot: machine.root, places: SnapshotPlaces(state: state.root.path))
+    return try SnapshotStore(directories: directories, mode: .never).readManifest()?.keys
+  }
+
+  @Test(.enabled(if: TinyDisk.isPossible), arguments: [32, 256, 65536])
+  func `a disk that fills up under one of several test processes loses nothing without saying so`(
+    kilobytes: Int
+  ) throws {
+    let script = """
+      #!/bin/sh
+      case "$*" in
+      build*) exit 0 ;;
+      "test list"*--disable-xctest*) exec '\(Self.executable.path)' --testing-library swift-testing --list-tests ;;
+      *--disable-xctest*) exec '\(Self.executable.path)' --testing-library swift-testing "$@" ;;
+      esac
+      """
+    let swift = try package.write(script, to: "tools/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let state = try TemporaryFolder()
+    var disk = TinyDisk(kilobytes: kilobytes, folder: state.root)
+    disk.environment = [
+      "PATH": "\(swift.deletingLastPathComponent().path):/usr/bin:/bin",
+      "SNAP_STATE_DIR": state.root.path, "SNAP_PACKAGE_DIR": package.root.path,
+    ]
+    let run = try disk.run(
+      ["verify", "--tests-only", "--jobs", "2", "--filter", "BasicCellTests"], in: package.root)
+    let count = package.allFiles.count {
+      $0.hasPrefix("Snapshots/BasicCellTests/") && $0.hasSuffix(".png")
+    }
+    if run.exitCode == 0 {
+      #expect(run.text.contains("\(count) snapshots: \(count) passed"), "\(run)")
+    } else {
+      #expect(run.text.contains("No space left on device"), "\(run)")
+      #expect(kilobytes < 65536)
+    }
+    if kilobytes == 32 { #expect(run.exitCode != 0) }
+  }
+}
