@@ -109,7 +109,10 @@ struct BundleTests {
   }
 
   @Test(arguments: [
-    ("Snap 1", "Snap 9", "was written by snap 0.1.0 (Snap 9), and this is snap 0.1.0 (Snap 1)"),
+    (
+      "Snap 1", "Snap 9",
+      "was written by snap \(SnapTool.version) (Snap 9), and this is snap \(SnapTool.version) (Snap 1)"
+    ),
     (
       BundleTests.processor, "linux-abacus",
       "has tests built for linux-abacus, and this machine has"
