@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test install release dist dist-check containers browser manual determinism recipes lint format layers \
+.PHONY: demo test install release dist dist-check reproducible containers browser manual determinism recipes lint format layers \
   libraries ib-conformance fuzz sanitize causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
@@ -36,6 +36,10 @@ release:
 # Writes archives of the tool that need nothing but the C library to .build/dist, or to DIST.
 dist: libraries
 	scripts/make-dist $(DIST)
+
+# Builds them twice, from clones in two folders, and compares their bytes.
+reproducible: libraries
+	scripts/check-reproducible $(DIST)
 
 # Tries these archives, and the recipes that install them, in bare Debian and Ubuntu systems, as root.
 dist-check:

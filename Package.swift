@@ -254,6 +254,7 @@ let testTargets: [Target] = [
     name: "DocumentationTests",
     dependencies: [
       "snap", "SnapTesting", "SnapBridge", "Fixtures", "UIKit", "Graphics", "_Testing_UIKit",
+      "TestSupport",
     ],
     exclude: ["Outputs"]),
 ]

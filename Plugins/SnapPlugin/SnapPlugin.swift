@@ -9,53 +9,25 @@ import PackagePlugin
 @main
 struct SnapPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let (arguments, chosen) = separated(arguments)
-    let scratch = chosen ?? context.package.directoryURL.appending(path: ".build/snap").path
+    let arguments = ToolArguments(arguments)
+    let scratch =
+      arguments.scratch ?? context.package.directoryURL.appending(path: ".build/snap").path
     let swift = try context.tool(named: "swift").url
     let build = ["build", "--scratch-path", scratch]
     let code = try run(swift, build + ["--product", "snap"], context, output: .standardError)
     guard code == 0 else { exit(code) }
     let folder = try output(of: swift, build + ["--show-bin-path"], context)
-    // The command that the tool then suggests in its messages.
     exit(
       try run(
-        URL(filePath: folder).appending(path: "snap"),
-        self.arguments(arguments, scratch: scratch), context,
-        environment: ["SNAP_COMMAND": "swift package snap"], output: .standardOutput))
-  }
-
-  /// Returns the tool's arguments, and the folder for building that they name.
-  private func separated(_ arguments: [String]) -> (rest: [String], scratch: String?) {
-    let option = "--scratch-path"
-    var rest = arguments
-    guard let place = rest.firstIndex(where: { $0 == option || $0.hasPrefix("\(option)=") }) else {
-      return (rest, nil)
-    }
-    let word = rest.remove(at: place)
-    if word != option { return (rest, String(word.dropFirst(option.count + 1))) }
-    guard place < rest.endIndex else { return (arguments, nil) }
-    let folder = rest.remove(at: place)
-    return (rest, folder)
-  }
-
-  /// Lets commands that build use the plugin's folder.
-  private func arguments(_ arguments: [String], scratch: String) -> [String] {
-    // A bundle is built already.
-    guard let command = arguments.first, ["verify", "record", "bundle"].contains(command),
-      !arguments.contains(where: { $0.hasPrefix("--bundle") })
-    else {
-      return arguments
-    }
-    return [command, "--scratch-path", scratch] + arguments.dropFirst()
+        URL(filePath: folder).appending(path: "snap"), arguments.building(in: scratch), context,
+        output: .standardOutput))
   }
 
   /// Runs a program in the package's folder, and returns its exit code.
   private func run(
-    _ program: URL, _ arguments: [String], _ context: PluginContext,
-    environment: [String: String] = [:], output: FileHandle
+    _ program: URL, _ arguments: [String], _ context: PluginContext, output: FileHandle
   ) throws -> Int32 {
     let process = process(program, arguments, context)
-    process.environment?.merge(environment) { $1 }
     process.standardOutput = output
     try process.run()
     process.waitUntilExit()
@@ -80,7 +52,10 @@ struct SnapPlugin: CommandPlugin {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment
+    // The command that the tool suggests in its messages, unless a script names its own.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SNAP_COMMAND": "swift package snap"]
+    ) { own, _ in own }
     process.currentDirectoryURL = context.package.directoryURL
     return process
   }

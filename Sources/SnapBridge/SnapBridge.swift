@@ -15,7 +15,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - view: the cell, which is in no other view.
-  ///   - key: the snapshot's key as `snap status` prints it, `Suite/fixture.configuration`.
+  ///   - key: the snapshot's key as `snap status` prints it, `Suite/fixture.configuration`, with more folders where the
+  ///     package has a template for paths.
   ///   - width: the width of the cell in points.
   ///   - contentSize: the text size.
   ///   - appearance: light or dark.
@@ -58,7 +59,7 @@ import UIKit
 
   private static func file(for key: String, in folder: URL) throws -> URL {
     let parts = key.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else {
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else {
       throw BridgeError.invalidKey(key)
     }
     return folder.appendingPathComponent("\(key).ios.json")
@@ -74,7 +75,7 @@ public enum BridgeError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidKey(let key):
-      "`\(key)` is not a snapshot key. A key reads Suite/fixture.configuration, as `snap status` prints it."
+      "`\(key)` is not a snapshot key. A key reads Suite/fixture.configuration, as `snap status` prints it; a suite may have several parts."
     }
   }
 }

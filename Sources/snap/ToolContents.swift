@@ -20,23 +20,10 @@ struct ToolContents: Decodable {
 
   /// Reads the list of a tool; nil if none came with it, as in a build folder.
   init?(of tool: URL) {
-    for file in Self.places(of: tool) {
-      guard let data = try? Files.read(file),
-        let contents = try? JSONDecoder().decode(Self.self, from: data)
-      else { continue }
-      self = contents
-      return
-    }
-    return nil
-  }
-
-  /// Where an archive, a Debian package and an artifact bundle have it.
-  private static func places(of tool: URL) -> [URL] {
     let folder = tool.resolvingSymlinksInPath().deletingLastPathComponent()
-    let prefix = folder.deletingLastPathComponent().deletingLastPathComponent()
-    return [
-      prefix.appendingPathComponent("share/doc/\(folder.lastPathComponent)/snap.spdx.json"),
-      folder.deletingLastPathComponent().appendingPathComponent("doc/snap.spdx.json"),
-    ]
+    guard let data = try? Files.read(folder.appendingPathComponent("snap.spdx.json")),
+      let contents = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = contents
   }
 }

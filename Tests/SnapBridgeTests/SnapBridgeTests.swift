@@ -51,7 +51,26 @@ import UIKit
     #expect(frames.views.first?.frame[3] == Double(rendering.size.height))
   }
 
-  @Test(arguments: ["Suite", "Suite/", "/fixture", "../fixture", "Suite/../fixture", "a/b/c"])
+  @Test func `a suite in several folders is written where the store looks for it`() throws {
+    let package = try TemporaryFolder()
+    try package.write("{ \"paths\": \"{target}/{file}/{test}\" }", to: "snap.json")
+    let key = SnapshotKey(suite: "App/CellTests", fixture: "a", configuration: "320")
+    try SnapBridge.record(
+      BasicCell(title: "Title", subtitle: "Subtitle"), key: key.description,
+      in: package.url(of: "Snapshots"))
+    #expect(package.exists("Snapshots/App/CellTests/a.320.ios.json"))
+    let cell = BasicCell(title: "Title", subtitle: "Subtitle")
+    let snapshot = try Rendering(of: cell, in: Configuration(width: 320)).snapshot()
+    let store = SnapshotStore(
+      directories: SnapshotDirectories(packageRoot: package.root), mode: .missing)
+    let result = try store.verify(PictureArtifact(snapshot), key: key)
+    let agreement = try #require(result.iosAgreement)
+    #expect(agreement.misses == [] && agreement.compared >= 4)
+  }
+
+  @Test(arguments: [
+    "Suite", "Suite/", "/fixture", "../fixture", "Suite/../fixture", "a//b", "a/.b/c",
+  ])
   func `a key that leads elsewhere is refused`(key: String) throws {
     let folder = try TemporaryFolder()
     #expect(throws: BridgeError.self) {

@@ -152,8 +152,11 @@ struct BundleTests {
   }
 
   @Test(arguments: [
-    ("Snap 1", "Snap 9", "was written by snap 0.1.0 (Snap 9; pictures "),
-    ("Snap 1; pictures ", "Snap 1; picturez ", "and this is snap 0.1.0 (Snap 1; pictures "),
+    ("Snap 1", "Snap 9", "was written by snap \(SnapTool.version) (Snap 9; pictures "),
+    (
+      "Snap 1; pictures ", "Snap 1; picturez ",
+      "and this is snap \(SnapTool.version) (Snap 1; pictures "
+    ),
     (
       BundleTests.processor, "linux-abacus",
       "has tests built for linux-abacus, and this machine has"

@@ -194,16 +194,27 @@ import Testing
     #expect(report["libraries"]?.remedy?.contains(command) == true)
   }
 
-  @Test func `another version on PATH or in the package is reported`() throws {
+  @Test(arguments: ["snap", "snap-cells"])
+  func `another version on PATH or in the package is reported`(name: String) throws {
     let programs = try TemporaryFolder()
-    try programs.addProgram("snap", printing: "0.0.1")
+    try programs.addProgram(name, printing: "0.0.1")
     let package = try TemporaryPackage()
     let resolved = #"{"version": 3, "pins": [{"identity": "snap", "state": {"version": "9.8.7"}}]}"#
     try Data(resolved.utf8).write(to: package.root.appendingPathComponent("Package.resolved"))
     let (report, exitCode) = try examine(package, ["PATH": programs.root.path])
-    #expect(report["version"]?.finding.contains("is version 0.0.1, and this tool is ") == true)
+    let words = "/\(name) is version 0.0.1, and this tool is "
+    #expect(report["version"]?.finding.contains(words) == true)
     #expect(report["library"]?.finding.hasPrefix("the package resolves Snap 9.8.7") == true)
     #expect(exitCode == 1)
+  }
+
+  @Test func `two names of one older tool are reported once`() throws {
+    let programs = try TemporaryFolder()
+    try programs.addProgram("snap-cells", printing: "0.0.1")
+    try FileManager.default.createSymbolicLink(
+      atPath: programs.url(of: "snap").path, withDestinationPath: "snap-cells")
+    let (report, _) = try examine(TemporaryPackage(), ["PATH": programs.root.path])
+    #expect(report.checks.count { $0.name == "version" } == 1)
   }
 
   @Test func `another program with the tool's name is not an older version`() throws {

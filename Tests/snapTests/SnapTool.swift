@@ -74,6 +74,12 @@ struct SnapTool {
     return environment.merging(variables) { own, _ in own }
   }
 
+  /// What `snap --version` prints.
+  static let version: String = {
+    let run = try? SnapTool(directory: FileManager.default.temporaryDirectory).run("--version")
+    return run?.out.trimmingCharacters(in: .newlines) ?? ""
+  }()
+
   /// SwiftPM puts the tool next to the test bundle.
   static var executable: URL {
     URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).resolvingSymlinksInPath()

@@ -29,20 +29,12 @@ import Testing
     #expect(lines.allSatisfy { $0.count == 2 && $0[1].first?.isNumber == true })
   }
 
-  @Test(arguments: [
-    ("lib/snap/snap", "share/doc/snap"), ("lib/snap-cells/snap", "share/doc/snap-cells"),
-    ("x86_64-unknown-linux-gnu/snap", "doc"),
-  ])
-  func `the version of an installed tool lists its parts with their licences`(
-    tool: String, documents: String
-  ) throws {
+  @Test func `the version of an installed tool lists its parts with their licences`() throws {
     let list = """
       {"packages":[{"name":"freetype","versionInfo":"2.12.1","licenseDeclared":"FTL","more":1}]}
       """
-    let files = try FileFolder(["\(documents)/snap.spdx.json": list])
-    let place = files.url(of: tool)
-    try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let files = try FileFolder(["lib/snap/snap.spdx.json": list])
+    let place = files.url(of: "lib/snap/snap")
     try FileManager.default.copyItem(at: SnapTool.executable, to: place)
     let process = Process()
     process.executableURL = place

@@ -9,12 +9,21 @@ struct VersionCheckup {
   let environment: [String: String]
 
   /// A check for each other version that is found; none if all are equal.
-  var checks: [Check] { [installed, library].compactMap(\.self) }
+  var checks: [Check] { installed + [library].compactMap(\.self) }
 
-  private var installed: Check? {
-    guard let tool = SearchPath.executable(named: "snap", environment: environment) else {
-      return nil
-    }
+  /// The names of the tool: the Debian package's is another one, as `/usr/bin/snap` belongs to snapd.
+  private static let names = ["snap", "snap-cells"]
+
+  private var installed: [Check] {
+    var seen: Set<String> = []
+    return Self.names
+      .compactMap { SearchPath.executable(named: $0, environment: environment) }
+      // One may be a link to the other.
+      .filter { seen.insert($0.resolvingSymlinksInPath().path).inserted }
+      .compactMap(check(of:))
+  }
+
+  private func check(of tool: URL) -> Check? {
     let output = CommandOutput(of: tool, ["--version"], environment: environment)
     let version = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
     // Other programs have this name, too.

@@ -5,23 +5,18 @@ import PackagePlugin
 @main
 struct Cells: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    let arguments = ToolArguments(arguments)
+    let scratch =
+      arguments.scratch ?? context.package.directoryURL.appending(path: ".build/snap").path
     let process = Process()
     process.executableURL = try context.tool(named: "snap").url
-    process.arguments = Self.arguments(arguments)
+    process.arguments = arguments.building(in: scratch)
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SNAP_COMMAND": "swift package cells"]
-    ) { $1 }
+    ) { own, _ in own }
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
     exit(process.terminationStatus)
-  }
-
-  /// Lets commands that build tests use a folder of their own, as SwiftPM locks `.build` while a plugin runs.
-  private static func arguments(_ arguments: [String]) -> [String] {
-    guard let command = arguments.first, ["verify", "record"].contains(command) else {
-      return arguments
-    }
-    return [command, "--scratch-path", ".build/snap"] + arguments.dropFirst()
   }
 }

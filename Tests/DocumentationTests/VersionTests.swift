@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The version that the tool has, pages and recipes name, and a release writes.
+struct VersionTests {
+  private static let version =
+    (try? Tool.output(["--version"], in: Repository.root))?
+    .trimmingCharacters(in: .newlines) ?? ""
+
+  /// The files that a release changes.
+  private static let files = Repository.files.filter { path in
+    path == "README.md" || path.hasPrefix("Examples/")
+      || path.hasPrefix("Documentation/") && path.hasSuffix(".md")
+        && !path.hasPrefix("Documentation/Design/")
+  }
+
+  /// Where a version of Snap is: in names of archives and images, of variables and inputs, and in dependencies.
+  private static var mentions: Regex<(Substring, Substring)> {
+    #/
+    (?i)
+    (?: \bsnap[-_:] | snap-cells_ | snap_?version\W{1,4}(?:such\ as\ )? | install,\ such\ as\ | /Snap",\ from:\ ")
+    (\d+\.\d+\.\d+)
+    /#
+  }
+
+  private static func mentions(in path: String) throws -> [String] {
+    // Not the pages' pictures, which are no text.
+    guard let text = try? Repository.text(of: path) else { return [] }
+    return text.matches(of: mentions).map { String($0.output.1) }
+  }
+
+  @Test func `pages and recipes name the tool's version, and no other one`() throws {
+    var named: Set<String> = []
+    for path in Self.files {
+      for version in try Self.mentions(in: path) {
+        #expect(version == Self.version, "\(path) names Snap \(version)")
+        named.insert(path)
+      }
+    }
+    #expect(
+      named.isSuperset(of: [
+        "README.md", "Documentation/Installing.md", "Documentation/FromAMac.md",
+        "Examples/ci/setup-snap/action.yml", "Examples/ci/binary-tool/Package.swift",
+        "Examples/ci/mac-and-linux/Package.swift", "Examples/ci/container/Dockerfile",
+        "Examples/ci/container/devcontainer.json",
+      ]))
+    let recipes = Self.files.filter { $0.hasSuffix("-bundle.yml") }
+    #expect(recipes.count >= 7 && named.isSuperset(of: recipes))
+  }
+
+  /// A repository with what a release reads and writes, as it is in this one.
+  private func clone() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for path in Self.files + ["Sources/snap/ToolVersion.swift", "scripts/release"] {
+      let place = folder.url(of: path)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(path), to: place)
+    }
+    try folder.write("# Changelog\n\n## Unreleased\n\n- A change.\n", to: "CHANGELOG.md")
+    let start = """
+      git init -q -b main && git config user.name snap && git config user.email snap@localhost && \
+      git add -A && git commit -qm start --date 2026-03-04T05:06:07Z
+      """
+    try #require(run(start, in: folder).code == 0)
+    return folder
+  }
+
+  private func run(
+    _ script: String, in folder: TemporaryFolder
+  ) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [
+      "-c", "exec 2>&1; export GIT_COMMITTER_DATE=2026-03-04T05:06:07Z; \(script)",
+    ]
+    process.currentDirectoryURL = folder.root
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  @Test func `a release writes its version wherever the one before was`() throws {
+    let folder = try clone()
+    let places = "git grep -lw"
+    let before = try run("\(places) '\(Self.version)'", in: folder).output
+    let release = try run("scripts/release 98.7.6", in: folder)
+    #expect(release.code == 0, "\(release)")
+    #expect(try run("\(places) '\(Self.version)'", in: folder).output.isEmpty)
+    let changed = try run("\(places) 98.7.6 -- ':!CHANGELOG.md'", in: folder).output
+    #expect(changed == before && changed.contains("Sources/snap/ToolVersion.swift\n"))
+    #expect(
+      try folder.text(of: "CHANGELOG.md")
+        == "# Changelog\n\n## Unreleased\n\n## 98.7.6 – 2026-03-04\n\n- A change.\n")
+    #expect(try run("git describe; git status --porcelain", in: folder).output == "98.7.6\n")
+  }
+
+  @Test(arguments: [
+    ("0.0.0", "0.0.0 is older than"), ("1.2", "\"1.2\" is not a version"),
+    ("98.7.6", "the tag 98.7.6 exists"),
+  ])
+  func `a version that cannot be released changes nothing`(version: String, words: String) throws {
+    let folder = try clone()
+    let release = try run("git tag 98.7.6; scripts/release \(version)", in: folder)
+    #expect(release.code == 2 && release.output.hasPrefix("error: \(words)"), "\(release)")
+    #expect(try run("git status --porcelain; git log --format=%s", in: folder).output == "start\n")
+  }
+
+  @Test func `the plugins of the package and of the binary tool treat arguments alike`() throws {
+    #expect(
+      try Repository.text(of: "Plugins/SnapPlugin/ToolArguments.swift")
+        == Repository.text(of: "Examples/ci/binary-tool/Plugins/Cells/ToolArguments.swift"))
+  }
+}
