@@ -13,58 +13,37 @@ extension ModuleSources {
   public func writeOverlay(
     to folder: URL
   ) throws -> (overlay: URL, findings: [RewritingFinding]) {
-    let needed = sources.filter {
-      $0.mayNeedRewriting || rewriter.module.addsUIKit && !$0.mentionsUIKit
-        || !rewriter.module.extensionMembers.isEmpty && $0.mayHaveExtensionMembers
-        || !rewriter.module.addedMethods.isEmpty && $0.text.contains("class ")
-    }
-    let copies = needed.map { source in
+    let filter = SourceFilter(rewriter.module)
+    let copies = sources.filter { filter.mayChange($0.text) }.map { source in
       (source: source, copy: folder.appendingPathComponent("copies" + source.file.path))
     }
-    let findings = try update(copies, in: folder) { _ in "" }
     let overlay = folder.appendingPathComponent("overlay.yaml")
-    let roots = copies.map { OverlayFile.Root(name: $0.source.file.path, copy: $0.copy.path) }
-    let data = try OverlayFile(roots: roots).data
-    if try Files.read(overlay) != data { try Files.write(data, to: overlay) }
+    let file = OverlayFile(
+      roots: copies.map { OverlayFile.Root(name: $0.source.file.path, copy: $0.copy.path) })
+    let (data, previous) = (try file.data, try Files.read(overlay))
+    if let previous, previous != data { try touchMembers(of: file, unlike: previous) }
+    let findings = try update(copies, in: folder, isLaidOver: true) { _ in "" }
+    if previous != data { try Files.write(data, to: overlay) }
     return (overlay, findings)
   }
-}
 
-extension ModuleSources.Source {
-  fileprivate var mayHaveExtensionMembers: Bool {
-    text.contains("extension") || text.contains("override") || text.contains("class ")
-  }
-
-  /// Whether it has any of the words that are rewritten; parsing those without would take most of the time.
-  fileprivate var mayNeedRewriting: Bool {
-    let words = [
-      "@objc", "@IB", "#selector", "#keyPath", "#if", "?(", "!(", "? {", "dynamic ",
-      "import os", "import OSLog", "import ObjectiveC", "import Darwin",
-      "[NSAttributedString.Key.", ".Type", ").description()",
-    ]
-    let creations = ["(frame:", "euseIdentifier:", "(nibName:"]
-    return words.contains(where: text.contains)
-      || text.contains("<") && creations.contains(where: text.contains)
-      || text.contains("extension") && text.contains("override") || importsPart
-  }
-
-  /// Whether a line imports a part of a module, `import UIKit.UIGeometry`.
-  private var importsPart: Bool {
-    text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
-      line.starts(with: "import ".utf8) && line.contains(UInt8(ascii: "."))
-    }
+  /// Gives a new date to the sources that the compiler read in another form before.
+  private func touchMembers(of file: OverlayFile, unlike previous: Data) throws {
+    let known = (try? JSONDecoder().decode(OverlayFile.self, from: previous))?.roots.map(\.name)
+    let members = Set(file.roots.map(\.name)).symmetricDifference(known ?? [])
+    for source in sources where members.contains(source.file.path) { try touch(source.file) }
   }
 }
 
 /// The file that `-vfsoverlay` reads: YAML, of which JSON is a part.
-private struct OverlayFile: Encodable {
-  struct Root: Encodable {
+private struct OverlayFile: Codable {
+  struct Root: Codable {
     enum CodingKeys: String, CodingKey {
       case type, name
       case copy = "external-contents"
     }
 
-    let type = "file"
+    var type = "file"
     let name: String
     let copy: String
   }
@@ -74,9 +53,9 @@ private struct OverlayFile: Encodable {
     case namesCopies = "use-external-names"
   }
 
-  let version = 0
+  var version = 0
   /// Whether messages name the copies.
-  let namesCopies = false
+  var namesCopies = false
   let roots: [Root]
 
   var data: Data {

@@ -9,9 +9,6 @@ public struct ModuleSources {
   struct Source {
     let file: URL
     let text: String
-
-    /// Whether it may import UIKit.
-    var mentionsUIKit: Bool { text.contains("import UIKit") }
   }
 
   let sources: [Source]
@@ -19,7 +16,7 @@ public struct ModuleSources {
 
   /// Reads the sources of a module.
   /// - Parameter files: the files, of which each is in UTF-8.
-  /// - Throws: ``UnreadableSource``, or an error that names the file that could not be read.
+  /// - Throws: ``UnreadableSource``, ``ThreadError``, or an error that names the file that could not be read.
   public init(_ files: [URL]) throws {
     sources = try files.map { file in
       guard let text = String(validating: try Files.read(existing: file), as: UTF8.self) else {
@@ -27,7 +24,7 @@ public struct ModuleSources {
       }
       return Source(file: file, text: text)
     }
-    rewriter = SourceRewriter(SharedDeclarations(in: sources.map(\.text)))
+    rewriter = SourceRewriter(try SharedDeclarations(in: sources.map(\.text)))
   }
 
   /// Rewrites the sources whose copies are older than they are.
@@ -35,11 +32,14 @@ public struct ModuleSources {
   /// - Parameters:
   ///   - copies: the sources with their copies.
   ///   - folder: where what the sources share is kept; if it changed, all are rewritten.
+  ///   - isLaidOver: whether the compiler reads the copies by the originals' names, so that a build sees the originals'
+  ///     dates only.
   ///   - header: the text before each.
   /// - Returns: what could not be rewritten in these sources.
-  /// - Throws: an error that names the file that could not be read or written.
+  /// - Throws: ``UntouchableSource``, ``ThreadError``, or an error that names the file that could not be read or written.
   func update(
-    _ copies: [(source: Source, copy: URL)], in folder: URL, header: (Source) -> String
+    _ copies: [(source: Source, copy: URL)], in folder: URL, isLaidOver: Bool = false,
+    header: (Source) -> String
   ) throws -> [RewritingFinding] {
     let shared = folder.appendingPathComponent("shared.txt")
     let text = rewriter.module.text
@@ -47,19 +47,43 @@ public struct ModuleSources {
     let findings = try copies.flatMap { source, copy -> [RewritingFinding] in
       let isOlder = Self.modificationDate(of: copy) < Self.modificationDate(of: source.file)
       guard isOlder || !isSharedKnown else { return [] }
-      let rewritten = rewriter.rewrite(source.text, path: source.file.path)
+      let rewritten = try rewriter.rewrite(source.text, path: source.file.path)
       let data = Data((header(source) + rewritten.text).utf8)
       // A build would compile a copy again that is written, though nothing in it changed.
-      if try isOlder || Files.read(copy) != data { try Files.write(data, to: copy) }
+      let previous = try Files.read(copy)
+      // Before the copy is written, which would seem older otherwise.
+      if isLaidOver, !isOlder, let previous, previous != data { try touch(source.file) }
+      if isOlder || previous != data { try Files.write(data, to: copy) }
       return rewritten.findings
     }
     if !isSharedKnown { try Files.write(Data(text.utf8), to: shared) }
     return findings
   }
 
+  /// Gives a source the present date, so that a build compiles it although only what it shares with others changed.
+  func touch(_ source: URL) throws {
+    guard utimensat(AT_FDCWD, source.path, nil, 0) == 0 else {
+      throw UntouchableSource(path: source.path, code: errno)
+    }
+  }
+
   private static func modificationDate(of file: URL) -> Date {
     let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
     return values?.contentModificationDate ?? .distantPast
+  }
+}
+
+/// A source whose date could not be set.
+public struct UntouchableSource: Error, CustomStringConvertible {
+  /// The path of the source.
+  public let path: String
+  /// The error of the system, as in `errno`.
+  public let code: Int32
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    "\(path) has to be compiled again, as other sources changed what is compiled in its place, but its date could "
+      + "not be set: \(String(cString: strerror(code))). Allow writing it, or remove the folder of the build."
   }
 }
 

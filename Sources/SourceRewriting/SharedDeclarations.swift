@@ -17,10 +17,13 @@ public struct SharedDeclarations: Hashable, Sendable {
   public init() {}
 
   /// Finds what the sources of a module declare.
-  public init(in sources: [String]) { self = DeepStack.run { Self(visiting: sources) } }
+  /// - Throws: ``ThreadError`` if the system makes no thread with a stack deep enough for any source.
+  public init(in sources: [String]) throws(ThreadError) {
+    self = try DeepStack.run { Self(visiting: sources) }
+  }
 
   private init(visiting sources: [String]) {
-    optionalMethods = Set(sources.flatMap { SourceRewriter.optionalMethods(in: $0) })
+    optionalMethods = Set(sources.flatMap { SourceRewriter.optionalMethods(visiting: $0) })
     // Parsing every source to know whether it imports UIKit would take most of the time.
     addsUIKit = sources.contains { $0.contains("import UIKit") }
     extensionMembers = ExtensionMembers(in: sources)

@@ -17,8 +17,9 @@ public struct SourceRewriter: Sendable {
   ///   - source: the text.
   ///   - path: the path that findings name.
   /// - Returns: the text to compile, and what could not be rewritten.
-  public func rewrite(_ source: String, path: String) -> RewrittenSource {
-    DeepStack.run { edited(source, path: path) }
+  /// - Throws: ``ThreadError`` if the system makes no thread with a stack deep enough for any source.
+  public func rewrite(_ source: String, path: String) throws(ThreadError) -> RewrittenSource {
+    try DeepStack.run { edited(source, path: path) }
   }
 
   private func edited(_ source: String, path: String) -> RewrittenSource {
@@ -33,7 +34,12 @@ public struct SourceRewriter: Sendable {
   }
 
   /// Returns the optional methods that the protocols of a source declare, sorted.
-  public static func optionalMethods(in source: String) -> [MethodName] {
+  /// - Throws: ``ThreadError`` if the system makes no thread with a stack deep enough for any source.
+  public static func optionalMethods(in source: String) throws(ThreadError) -> [MethodName] {
+    try DeepStack.run { optionalMethods(visiting: source) }
+  }
+
+  static func optionalMethods(visiting source: String) -> [MethodName] {
     // Parsing takes most of the time, and few sources have the words.
     guard source.contains("@objc"), source.contains("optional ") else { return [] }
     let collector = OptionalMethodCollector(viewMode: .sourceAccurate)

@@ -88,7 +88,7 @@ struct SourceScan {
 }
 
 /// The words and braces of a source, without comments and texts.
-private struct SourceWords {
+struct SourceWords {
   private let bytes: [UInt8]
   private var index = 0
   /// The last one comes first.
@@ -152,7 +152,7 @@ private struct SourceWords {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_")
       || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
       || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))

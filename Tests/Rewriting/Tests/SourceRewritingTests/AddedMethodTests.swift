@@ -2,16 +2,19 @@ import SourceRewriting
 import Testing
 
 @Suite struct AddedMethodTests {
-  private func rewrite(_ sources: String...) -> [RewrittenSource] {
-    let rewriter = SourceRewriter(SharedDeclarations(in: sources))
-    return sources.map { rewriter.rewrite($0, path: "Cell.swift") }
+  private func rewrite(_ sources: String...) throws -> [RewrittenSource] {
+    let rewriter = try SourceRewriter(SharedDeclarations(in: sources))
+    return try sources.map { try rewriter.rewrite($0, path: "Cell.swift") }
   }
 
   private let base = "public class Base: NSObject, UITableViewDataSource { }"
   private let sections = "func numberOfSections(in tableView: UITableView) -> Int { 2 }"
 
-  @Test func `an optional method that a subclass adds overrides one of the delegate's class`() {
-    let rewritten = rewrite(base, "class Between: Base {}", "class Songs: Between { \(sections) }")
+  @Test func `an optional method that a subclass adds overrides one of the delegate's class`()
+    throws
+  {
+    let rewritten = try rewrite(
+      base, "class Between: Base {}", "class Songs: Between { \(sections) }")
     #expect(
       rewritten[0].text == """
         public class Base: NSObject, UITableViewDataSource { \
@@ -22,16 +25,16 @@ import Testing
     #expect(rewritten[2].text == "class Songs: Between { override \(sections) }")
   }
 
-  @Test func `a conformance in an extension counts, and methods of scroll views do`() {
-    let rewritten = rewrite(
+  @Test func `a conformance in an extension counts, and methods of scroll views do`() throws {
+    let rewritten = try rewrite(
       "class Base: NSObject {\n}", "extension Base: UITableViewDelegate {}",
       "class Songs: Base { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }")
     #expect(rewritten[0].text.contains("{ DefaultDelegate().scrollViewDidScroll(value0) }"))
     #expect(rewritten[2].text.contains("override func scrollViewDidScroll"))
   }
 
-  @Test func `a method in an extension of the subclass is a finding`() {
-    let rewritten = rewrite(base, "class Songs: Base {}", "extension Songs { \(sections) }")
+  @Test func `a method in an extension of the subclass is a finding`() throws {
+    let rewritten = try rewrite(base, "class Songs: Base {}", "extension Songs { \(sections) }")
     #expect(rewritten[0].text == base)
     #expect(
       rewritten[2].findings.map(\.reason) == [
@@ -39,12 +42,12 @@ import Testing
       ])
   }
 
-  @Test func `methods that the delegate's class has, or that no superclass needs, stay`() {
+  @Test func `methods that the delegate's class has, or that no superclass needs, stay`() throws {
     let full = "class Base: NSObject, UITableViewDataSource { \(sections) }"
     let sources = [
       full, "class Songs: Base { override \(sections) }", "class Other: NSObject { \(sections) }",
     ]
-    let rewriter = SourceRewriter(SharedDeclarations(in: sources))
-    #expect(sources.map { rewriter.rewrite($0, path: "Cell.swift").text } == sources)
+    let rewriter = try SourceRewriter(SharedDeclarations(in: sources))
+    #expect(try sources.map { try rewriter.rewrite($0, path: "Cell.swift").text } == sources)
   }
 }

@@ -7,9 +7,9 @@ import Testing
     ("import UIKit\nclass Cell {}", "import UIKit\nclass Cell {}"),
     ("#if os(iOS)\nimport UIKit\n#endif", "#if true   \nimport UIKit\n#endif"),
   ])
-  func `a source of a module with UIKit has it`(source: String, expected: String) {
-    let rewriter = SourceRewriter(SharedDeclarations(in: ["import UIKit"]))
-    #expect(rewriter.rewrite(source, path: "Cell.swift").text == expected)
+  func `a source of a module with UIKit has it`(source: String, expected: String) throws {
+    let rewriter = try SourceRewriter(SharedDeclarations(in: ["import UIKit"]))
+    #expect(try rewriter.rewrite(source, path: "Cell.swift").text == expected)
     #expect(!rewritten("class Cell {}").contains("import"))
   }
 

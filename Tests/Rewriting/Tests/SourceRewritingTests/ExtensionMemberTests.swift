@@ -2,12 +2,12 @@ import SourceRewriting
 import Testing
 
 @Suite struct ExtensionMemberTests {
-  private func rewrite(_ sources: String...) -> [String] {
-    let rewriter = SourceRewriter(SharedDeclarations(in: sources))
-    return sources.map { rewriter.rewrite($0, path: "Cell.swift").text }
+  private func rewrite(_ sources: String...) throws -> [String] {
+    let rewriter = try SourceRewriter(SharedDeclarations(in: sources))
+    return try sources.map { try rewriter.rewrite($0, path: "Cell.swift").text }
   }
 
-  @Test func `a method of an extension calls that of the object's class`() {
+  @Test func `a method of an extension calls that of the object's class`() throws {
     let theme = """
       extension UIView {
         @objc func apply(_ theme: Theme, to part: Int = 0) { tint = theme }
@@ -20,7 +20,7 @@ import Testing
         }
       }
       """
-    let rewritten = rewrite(theme, cell)
+    let rewritten = try rewrite(theme, cell)
     #expect(
       rewritten[0] == """
         extension UIView {
@@ -45,8 +45,8 @@ import Testing
         """)
   }
 
-  @Test func `a class below one that overrides overrides that`() {
-    let rewritten = rewrite(
+  @Test func `a class below one that overrides overrides that`() throws {
+    let rewritten = try rewrite(
       "extension UIView { func apply() {} }",
       "class Base: UIView { override func apply() {} }",
       "class Cell: Base { override func apply() { super.apply() } }")
@@ -55,8 +55,8 @@ import Testing
         == "class Cell: Base { override func applyOfClass() { super.applyOfClass() } }")
   }
 
-  @Test func `a property and one of the type are overridden too`() {
-    let rewritten = rewrite(
+  @Test func `a property and one of the type are overridden too`() throws {
+    let rewritten = try rewrite(
       "extension UIView { @objc class var name: String { \"view\" } }",
       "class Cell: UIView { override class var name: String { \"cell\" } }")
     #expect(
@@ -69,8 +69,8 @@ import Testing
     #expect(rewritten[1].contains("         class var nameOfClass: String { \"cell\" }"))
   }
 
-  @Test func `an override in an extension is called by its class`() {
-    let rewritten = rewrite(
+  @Test func `an override in an extension is called by its class`() throws {
+    let rewritten = try rewrite(
       "extension UIView { func apply() {} }",
       "class Cell: UIView {\n}\nextension Cell { override func apply() { super.apply() } }")
     #expect(
@@ -83,8 +83,8 @@ import Testing
         """)
   }
 
-  @Test func `an extension of a class of UIKit may override too`() {
-    let rewritten = rewrite(
+  @Test func `an extension of a class of UIKit may override too`() throws {
+    let rewritten = try rewrite(
       "extension UIView { func apply() {} }",
       "extension UILabel { override func apply() { super.apply() } }",
       "class Title: UILabel { override func apply() { super.apply() } }")
@@ -100,21 +100,21 @@ import Testing
       rewritten[2].contains("         func applyOfClass() { super.applyOfUILabel() } }"))
   }
 
-  @Test func `what a class in between declares does not belong to an extension`() {
+  @Test func `what a class in between declares does not belong to an extension`() throws {
     let sources = [
       "extension UIView { func apply() {} }", "class Base: UILabel { func prepare() {} }",
       "class Cell: Base { override func prepare() {} }",
     ]
-    let rewriter = SourceRewriter(SharedDeclarations(in: sources))
-    #expect(sources.map { rewriter.rewrite($0, path: "").text } == sources)
+    let rewriter = try SourceRewriter(SharedDeclarations(in: sources))
+    #expect(try sources.map { try rewriter.rewrite($0, path: "").text } == sources)
   }
 
-  @Test func `comments and texts declare nothing`() {
+  @Test func `comments and texts declare nothing`() throws {
     let sources = [
       "extension UIView { /* } */ func apply() { print(\"}\\\"\") } // }\n func other() {} }",
       "class Cell: UIView { override func other() {} }",
     ]
-    let text = SourceRewriter(SharedDeclarations(in: sources))
+    let text = try SourceRewriter(SharedDeclarations(in: sources))
       .rewrite(sources[0], path: "").text
     #expect(text.contains("func otherOfExtension()"))
     #expect(text.contains("func apply()"))

@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `an override in an extension in another file is called from the class`() {
+  @Test func `an override in an extension in another file is called from the class`() throws {
     let cell = "class Cell: UIView {\n}"
     let more = """
       extension Cell {
@@ -40,14 +40,14 @@ import Testing
         override var a: Int { didSet { b() } }
       }
       """
-    let rewriter = SourceRewriter(SharedDeclarations(in: [more, cell]))
+    let rewriter = try SourceRewriter(SharedDeclarations(in: [more, cell]))
     #expect(
-      rewriter.rewrite(cell, path: "Cell.swift").text == """
+      try rewriter.rewrite(cell, path: "Cell.swift").text == """
         class Cell: UIView {
         override func move(_ a: Int) { moveInExtension(a) } \
         ; override var a: Int { didSet { aInExtension(oldValue) } } }
         """)
-    let rewritten = rewriter.rewrite(more, path: "Cell+More.swift")
+    let rewritten = try rewriter.rewrite(more, path: "Cell+More.swift")
     #expect(
       rewritten.text == """
         extension Cell {

@@ -55,6 +55,37 @@ import Testing
     #expect(try String(contentsOf: copy, encoding: .utf8).contains("try? delegate?.cellDidTap()"))
   }
 
+  @Test(arguments: [
+    "func make<T: UIView>() -> T { T() }", "func make<T>() -> T where T: UILabel { T.init() }",
+    "class Box<View : UITableViewCell> { let view = View() }",
+    "let a = [\n  NSAttributedString.Key.font: font, NSAttributedString.Key.kern: 1]",
+    "import struct os.Logger", "@testable import UIKit.UIGeometry", "@objc class A {}",
+    "let name = type(of: a).description()", "func f() { delegate.textFieldDidEndEditing?{ } }",
+  ])
+  func `a source that would be rewritten is laid over`(source: String) throws {
+    #expect(try laidOver(source))
+  }
+
+  @Test(arguments: [
+    "func make<T: Themed>() -> T { T() }", "struct A { let view = UIView() }", "let a = b < c",
+  ])
+  func `a source without anything to rewrite is not`(source: String) throws {
+    #expect(try !laidOver(source))
+  }
+
+  @Test func `a class that another source's property holds is created by a function`() throws {
+    try "protocol Row { var viewClass: UIView.Type { get } }"
+      .write(to: delegate, atomically: true, encoding: .utf8)
+    #expect(try laidOver("func make(_ owner: Row) { owner.viewClass.init() }"))
+  }
+
+  private func laidOver(_ source: String) throws -> Bool {
+    try source.write(to: cell, atomically: true, encoding: .utf8)
+    let (overlay, _) = try ModuleSources([cell, delegate]).writeOverlay(to: results)
+    let roots = try String(contentsOf: overlay, encoding: .utf8)
+    return roots.contains("\"name\" : \"\(cell.path)\"")
+  }
+
   @Test func `a source that is not in UTF-8 is an error`() throws {
     try Data([0x2F, 0x2F, 0xFF]).write(to: cell)
     #expect(throws: UnreadableSource.self) { try ModuleSources([self.cell]) }

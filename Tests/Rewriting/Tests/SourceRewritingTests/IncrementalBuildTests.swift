@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import SourceRewriting
+
+/// Builds with an overlay after a change in another source.
+@Suite final class IncrementalBuildTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("incremental-\(UUID().uuidString)")
+  private var files: [URL] {
+    ["Base.swift", "Cell.swift", "main.swift"].map(folder.appendingPathComponent)
+  }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write(0, "class Base {}\nextension Base { func name() -> String { \"base\" } }")
+    try write(1, "class Cell: Base {}")
+    try write(2, "print((Cell() as Base).name())")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  @Test func `a source is compiled again when only its copy changed`() throws {
+    #expect(try build() == "base\n")
+    try write(1, "class Cell: Base { override func name() -> String { \"cell\" } }")
+    #expect(try build() == "cell\n")
+    try write(1, "class Cell: Base {}")
+    #expect(try build() == "base\n")
+  }
+
+  @Test func `a source keeps its date while its copy stays`() throws {
+    _ = try ModuleSources(files).writeOverlay(to: folder.appendingPathComponent("results"))
+    let before = try date(of: files[0])
+    try write(1, "class Cell: Base { func other() {} }")
+    _ = try ModuleSources(files).writeOverlay(to: folder.appendingPathComponent("results"))
+    #expect(try date(of: files[0]) == before)
+  }
+
+  @Test func `a source whose date cannot be set is an error`() throws {
+    let sources = try ModuleSources(files)
+    let missing = folder.appendingPathComponent("Missing.swift")
+    let error = #expect(throws: UntouchableSource.self) { try sources.touch(missing) }
+    #expect(error?.description.contains("\(missing.path) has to be compiled again") == true)
+  }
+
+  @Test func `a thread that the system does not make is an error`() throws {
+    let error = #expect(throws: ThreadError.self) { try DeepStack.run(stackSize: 1 << 60) { 0 } }
+    #expect(error?.description.contains("ulimit -v") == true)
+  }
+
+  private func write(_ index: Int, _ text: String) throws {
+    try text.write(to: files[index], atomically: true, encoding: .utf8)
+  }
+
+  private func date(of file: URL) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+  }
+
+  /// Builds as SwiftPM does, by a map of objects, and returns what the program prints.
+  private func build() throws -> String {
+    let (overlay, _) = try ModuleSources(files).writeOverlay(
+      to: folder.appendingPathComponent("results"))
+    let outputs = files.map { file in
+      let name = file.deletingPathExtension().path
+      return
+        "\"\(file.path)\": {\"object\": \"\(name).o\", \"swift-dependencies\": \"\(name).swiftdeps\"}"
+    }
+    let record = folder.appendingPathComponent("main.priors").path
+    let map = folder.appendingPathComponent("map.json")
+    try "{\"\": {\"swift-dependencies\": \"\(record)\"}, \(outputs.joined(separator: ", "))}"
+      .write(to: map, atomically: true, encoding: .utf8)
+    let program = folder.appendingPathComponent("program").path
+    let compiled = try run(
+      ["swiftc", "-incremental", "-module-name", "Cells", "-output-file-map", map.path]
+        + ["-vfsoverlay", overlay.path, "-o", program] + files.map(\.path))
+    #expect(compiled.exitCode == 0, "\(compiled.output)")
+    return try run([program]).output
+  }
+
+  private func run(_ arguments: [String]) throws -> (exitCode: Int32, output: String) {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+  }
+}
