@@ -192,7 +192,7 @@ let testSupport: [Target] = [
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "UIKit",
       "InterfaceBuilder", "Typography", "Graphics", "RandomCells", "TestSupport",
-      "Serving", "XcodeProjects",
+      "Serving", "XcodeProjects", "FileAccess",
     ],
     path: "Tests/Fuzz/Targets", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),

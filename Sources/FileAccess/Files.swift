@@ -107,6 +107,11 @@ extension Files {
     }
   }
 
+  /// Returns the bytes of a regular file; a pipe, and a file beyond ``sizeLimit``, are errors, and nothing of them is read.
+  package static func read(existing file: URL) throws(FileError) -> Data {
+    try read(existing: file, atMost: sizeLimit, mustBeRegular: true)
+  }
+
   /// Returns the bytes of a file or a pipe.
   ///
   /// More bytes than the limit are an error, with the code `EFBIG`; a file's size is looked at before it is read.
@@ -129,7 +134,7 @@ extension Files {
   ///
   /// A pipe that nobody writes to is empty; one that is written to is read to its end.
   package static func read(
-    existing file: URL, upTo limit: Int = .max
+    existing file: URL, upTo limit: Int
   ) throws(FileError) -> Data {
     // Without waiting for a writer, which opening a pipe does otherwise.
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -33,6 +33,8 @@ extension Diagnostic {
     case lowContrast
     /// A control is too small to touch.
     case smallHitTarget
+    /// A constraint, or a view's hold on its contents, has the priority 0, which iOS accepts and which has no effect.
+    case zeroPriority
 
     // Kinds found in a table.
 
@@ -64,7 +66,7 @@ extension Diagnostic {
       case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
         .missingFont, .missingImage, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth:
         .warning
-      case .lowContrast, .smallHitTarget, .unsupported: .note
+      case .lowContrast, .smallHitTarget, .zeroPriority, .unsupported: .note
       }
     }
 

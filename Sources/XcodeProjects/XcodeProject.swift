@@ -28,10 +28,15 @@ package struct XcodeProject {
     guard let list = list as? [String: Any], let root = list["rootObject"] as? String,
       let values = list["objects"] as? [String: [String: Any]]
     else { throw XcodeProjectError(file: file.path, reason: "it has no objects") }
-    let objects = XcodeObjects(values, root: root, folder: folder)
+    var objects = XcodeObjects(values, root: root, folder: folder)
     self.folder = folder
-    targets = objects.targets.map {
-      Target(name: $0.string("name") ?? "", files: objects.files(of: $0))
+    do {
+      targets = try objects.targets.map {
+        Target(name: $0.string("name") ?? "", files: try objects.files(of: $0))
+      }
+    } catch {
+      throw XcodeProjectError(
+        file: file.path, reason: "its targets have more than \(XcodeObjects.fileLimit) files")
     }
   }
 }
@@ -65,8 +70,12 @@ struct XcodeObjects {
   private let parents: [String: String]
   private let root: String
   private let folder: URL
-  /// More files than an app has, so that a folder such as `/` is not walked through.
-  private static let fileLimit = 100_000
+  /// Where groups are, as far as that was needed.
+  private var places: [String: URL] = [:]
+  /// How many files may still be found: a damaged project can list each file in each target, or a folder such as `/`.
+  private var filesLeft = fileLimit
+  /// More files than an app has.
+  static let fileLimit = 100_000
   /// Deeper than groups are nested; those of a damaged project may be in each other.
   private static let groupLimit = 200
 
@@ -81,55 +90,97 @@ struct XcodeObjects {
     self.parents = parents
   }
 
+  /// Too many files.
+  struct TooManyFiles: Error {}
+
   /// The targets, in the project's order.
   var targets: [Object] { list("targets", of: objects[root]) }
 
   /// Returns the files of a target: those that its phases list, and those of the folders that it takes whole.
-  func files(of target: Object) -> [URL] {
-    let listed = list("buildPhases", of: target).flatMap { list("files", of: $0) }
-      .compactMap { $0.string("fileRef").flatMap { objects[$0] } }
-      .flatMap { file in
-        file.string("isa") == "PBXVariantGroup" ? list("children", of: file) : [file]
+  mutating func files(of target: Object) throws(TooManyFiles) -> [URL] {
+    var found: Set<URL> = []
+    for phase in list("buildPhases", of: target) {
+      for entry in list("files", of: phase) {
+        guard let file = entry.string("fileRef").flatMap({ objects[$0] }) else { continue }
+        let isVaried = file.string("isa") == "PBXVariantGroup"
+        for file in isVaried ? list("children", of: file) : [file] {
+          try count()
+          if let url = url(of: file) { found.insert(url) }
+        }
       }
-      .compactMap(url)
-    let folders = list("fileSystemSynchronizedGroups", of: target).flatMap {
-      files(in: $0, of: target)
     }
-    return Set(listed + folders).sorted { $0.path < $1.path }
+    for group in list("fileSystemSynchronizedGroups", of: target) {
+      found.formUnion(try files(in: group, of: target))
+    }
+    return found.sorted { $0.path < $1.path }
   }
 
+  private mutating func count() throws(TooManyFiles) {
+    guard filesLeft > 0 else { throw TooManyFiles() }
+    filesLeft -= 1
+  }
+
+  /// The objects of a list, each once.
   private func list(_ key: String, of object: Object?) -> [Object] {
-    object?.strings(key).compactMap { objects[$0] } ?? []
+    var known: Set<String> = []
+    return object?.strings(key).filter { known.insert($0).inserted }.compactMap { objects[$0] }
+      ?? []
   }
 
   /// The files of a folder that Xcode keeps in step with the disk, without those that the target leaves out.
-  private func files(in group: Object, of target: Object) -> [URL] {
+  private mutating func files(
+    in group: Object, of target: Object
+  ) throws(TooManyFiles) -> [URL] {
     guard let root = url(of: group) else { return [] }
     let excluded = Set(
       list("exceptions", of: group).filter { $0.string("target") == target.id }
         .flatMap { $0.strings("membershipExceptions") })
-    let found = FileManager.default.enumerator(atPath: root.path)?.lazy
-      .compactMap { $0 as? String }.prefix(Self.fileLimit)
-    return (found.map { Array($0) } ?? []).filter { !excluded.contains($0) }.map {
-      root.appendingPathComponent($0)
+    let paths = FileManager.default.enumerator(atPath: root.path)
+    var found: [URL] = []
+    while let path = paths?.nextObject() as? String {
+      try count()
+      if !excluded.contains(path) { found.append(root.appendingPathComponent(path)) }
     }
+    return found
   }
 
-  /// Returns where a file or group is; nil for products and files of the system.
-  private func url(of object: Object) -> URL? { url(of: object, depth: 0) }
-
-  private func url(of object: Object, depth: Int) -> URL? {
-    guard depth < Self.groupLimit else { return nil }
-    let base: URL?
-    switch object.string("sourceTree") {
-    case "<group>":
-      base =
-        parents[object.id].flatMap { objects[$0] }.map { url(of: $0, depth: depth + 1) } ?? folder
-    case "SOURCE_ROOT": base = folder
-    case "<absolute>": base = URL(fileURLWithPath: "/")
-    default: base = nil
+  /// Returns where a file or group is; nil for products and files of the system, and for paths that no system has.
+  private mutating func url(of object: Object) -> URL? {
+    // From the inside out, to the first whose place does not depend on another's, or is known.
+    var chain: [Object] = []
+    var next: Object? = object
+    var base: URL? = folder
+    while let object = next {
+      if let known = places[object.id] {
+        base = known
+        break
+      }
+      guard chain.count < Self.groupLimit else { return nil }
+      chain.append(object)
+      guard object.string("sourceTree") == "<group>" else {
+        base = root(of: object)
+        break
+      }
+      next = parents[object.id].flatMap { objects[$0] }
     }
-    guard let path = object.string("path") else { return base }
-    return base?.appendingPathComponent(path).standardizedFileURL
+    for object in chain.reversed() {
+      if let path = object.string("path") {
+        base = base.flatMap { place in
+          place.path.utf8.count + path.utf8.count < Int(PATH_MAX)
+            ? place.appendingPathComponent(path).standardizedFileURL : nil
+        }
+      }
+      places[object.id] = base
+    }
+    return base
+  }
+
+  /// The folder that the path of an object outside of groups begins in.
+  private func root(of object: Object) -> URL? {
+    switch object.string("sourceTree") {
+    case "SOURCE_ROOT": folder
+    case "<absolute>": URL(fileURLWithPath: "/")
+    default: nil
+    }
   }
 }

@@ -154,6 +154,20 @@ class PageTests(ReviewTest):
         page.until("byID('review-message').textContent.includes('no longer the file')")
         self.assertEqual(self.package.read("Snapshots/CellTests/recoloured@2x.png"), b"something else")
 
+    def test_a_picture_that_a_later_run_made_is_shown_before_it_is_accepted(self):
+        page = self.open()
+        reference = self.package.read("Snapshots/CellTests/recoloured@2x.png")
+        later = samples.cell(40, ink=(30, 30, 200))
+        self.package.write(".snap/CellTests/recoloured@2x.actual.png", later)
+        page.press("a")
+        page.until("byID('review-message')?.textContent.includes('a later run made another picture')")
+        page.until("run.edition === 1")
+        self.assertEqual(page.run("run.results[selected].key"), "CellTests/recoloured")
+        self.assertEqual(self.package.read("Snapshots/CellTests/recoloured@2x.png"), reference)
+        page.press("a")
+        self.decided(page, 1)
+        self.assertEqual(self.package.read("Snapshots/CellTests/recoloured@2x.png"), later)
+
     def test_decisions_survive_a_reload(self):
         page = self.open()
         page.press("a")
@@ -182,7 +196,7 @@ class PageTests(ReviewTest):
 
 class AccessTests(ReviewTest):
     def decide(self, **headers):
-        return self.review.ask("POST", f"/{self.review.token}/decide", {"verb": "accept", "keys": ["CellTests/fresh"]}, **headers)
+        return self.review.ask("POST", f"/{self.review.token}/decide", {"verb": "accept", "keys": ["CellTests/fresh"], "edition": 0}, **headers)
 
     def test_the_page_itself_may_decide(self):
         self.assertEqual(self.decide()[0], 200)
@@ -222,12 +236,12 @@ class AccessTests(ReviewTest):
             with self.subTest(body=body):
                 self.assertEqual(self.review.ask("POST", path, body)[0], 400)
         self.assertEqual(self.review.ask("DELETE", path)[0], 404)
-        status, text = self.review.ask("POST", path, {"verb": "accept", "keys": ["CellTests/unknown"]})
+        status, text = self.review.ask("POST", path, {"verb": "accept", "keys": ["CellTests/unknown"], "edition": 0})
         self.assertEqual((status, json.loads(text)["message"]), (200, "Nothing pending there."))
 
     def test_a_request_has_four_megabytes_at_most(self):
         path = f"/{self.review.token}/decide"
-        body = {"verb": "accept", "keys": ["CellTests/unknown"]}
+        body = {"verb": "accept", "keys": ["CellTests/unknown"], "edition": 0}
         for length, status in ((4194303, 200), (4194304, 200), (4194305, 413)):
             with self.subTest(length=length):
                 # What is refused is not read.
@@ -254,7 +268,7 @@ class AccessTests(ReviewTest):
 
 class EndingTests(ReviewTest):
     def test_an_interruption_ends_it_and_it_says_what_was_done(self):
-        self.review.ask("POST", f"/{self.review.token}/decide", {"verb": "accept", "keys": ["CellTests/fresh"]})
+        self.review.ask("POST", f"/{self.review.token}/decide", {"verb": "accept", "keys": ["CellTests/fresh"], "edition": 0})
         self.assertEqual(self.review.end(), ("1 accepted, 4 pending\n", 0))
 
     def test_it_ends_with_the_program_that_started_it(self):

@@ -41,6 +41,22 @@ struct FilesTests {
     #expect(error?.reason == "It is a pipe or a device, not a file")
   }
 
+  /// A pipe that nobody writes to would be waited for, and a terabyte of zeros would be read.
+  @Test(arguments: [true, false])
+  func `a pipe and a file of a terabyte are refused unread`(isPipe: Bool) throws {
+    let file = folder.url(of: "file")
+    if isPipe {
+      try #require(mkfifo(file.path, 0o600) == 0)
+    } else {
+      try Files.write(Data(), to: file)
+      try #require(truncate(file.path, 1 << 40) == 0)
+    }
+    let error = #expect(throws: FileError.self) { try Files.read(existing: file) }
+    #expect(
+      error?.reason
+        == (isPipe ? "It is a pipe or a device, not a file" : "It is larger than 64 MiB"))
+  }
+
   @Test func `a file without a size is read to its end`() throws {
     let status = try Files.read(existing: URL(fileURLWithPath: "/proc/self/status"))
     #expect(String(decoding: status, as: UTF8.self).hasSuffix("\n"))

@@ -43,6 +43,39 @@ private final class PartnerView: UIView {
   }
 }
 
+/// Cells without constraints whose size is the one that fits, which is their size.
+private final class FittingRow: UITableViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { systemLayoutSizeFitting(size) }
+}
+
+private final class FittingItem: UICollectionViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { systemLayoutSizeFitting(size) }
+}
+
+private final class FittingHeader: UITableViewHeaderFooterView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { systemLayoutSizeFitting(size) }
+}
+
+/// A cell that measures itself while it is configured, and may ask to be configured again.
+private class MeasuringCell: UITableViewCell {
+  private(set) var updates = 0
+  var asksAgain: Bool { false }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    updates += 1
+    var content = defaultContentConfiguration()
+    content.text = "Measured"
+    contentConfiguration = content
+    if asksAgain { setNeedsUpdateConfiguration() }
+    _ = systemLayoutSizeFitting(CGSize(width: 320, height: 0))
+  }
+}
+
+private final class EndlesslyConfiguredCell: MeasuringCell {
+  override var asksAgain: Bool { true }
+}
+
 private final class EndlessTable: UITableView, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { .max }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -182,6 +215,33 @@ private final class EndlessTable: UITableView, UITableViewDataSource {
     let text = try #require(error?.description)
     #expect(text.hasPrefix("contentView/culprit"), "\(text)")
     #expect(text.contains(fault.message), "\(text)")
+  }
+
+  nonisolated static let cells = [
+    Fault("row", "sizeThatFits makes UIKit call sizeThatFits again") { _ in FittingRow() },
+    Fault("item", "sizeThatFits makes UIKit call sizeThatFits again") { _ in FittingItem() },
+    Fault("header", "sizeThatFits makes UIKit call sizeThatFits again") { _ in FittingHeader() },
+    Fault("configuration", "updateConfiguration makes UIKit call updateConfiguration again") { _ in
+      EndlesslyConfiguredCell()
+    },
+  ]
+
+  @Test(arguments: cells)
+  func `a cell that measures or configures itself without end is named`(fault: Fault) throws {
+    let cell = fault.make(UIView())
+    let error = #expect(throws: RenderingError.self) {
+      _ = cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0))
+      _ = try Rendering(of: cell, in: Configuration())
+    }
+    let text = try #require(error?.description)
+    #expect(text.contains(fault.message), "\(text)")
+  }
+
+  @Test func `a cell may measure itself while it is configured`() throws {
+    let cell = MeasuringCell()
+    let rendering = try Rendering(of: cell, in: Configuration())
+    #expect(rendering.size.height > 40)
+    #expect(cell.updates > 0 && cell.updates < 5)
   }
 
   @Test func `numbers that are only large are drawn`() throws {

@@ -14,7 +14,7 @@ import Testing
     result.sizingAudit = audit
     var pictures = PagePictures(PictureSource { _ in nil }, .all, .inside)
     let report = RunReport(RunResults(results: [result]))
-    return PageData(report, isReview: false, pictures: &pictures).results.first?.sizing
+    return PageData(report, edition: nil, pictures: &pictures).results.first?.sizing
   }
 
   private let audit = SizingAudit(rows: [

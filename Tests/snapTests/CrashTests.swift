@@ -40,6 +40,28 @@ import Testing
       try SnapshotStore(directories: package.directories, mode: .never).workInProgress() == [])
   }
 
+  @Test func `each of eight tests that end the process is named, and the rest is verified`()
+    throws
+  {
+    let run = try package.snap(failing: .many).run("verify")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("1 snapshot: 1 passed; 8 other failures\n"), "\(run.out)")
+    for number in 0..<8 {
+      #expect(run.out.contains("ended the process in A.RowTests/many\(number)()"))
+    }
+    #expect(!run.out.contains("failed or crashed"))
+    // Each restart, the first run, and each test alone.
+    #expect(try runs().count == 8 + 1 + 8)
+  }
+
+  @Test func `a test that ends the process although it is left out ends the run`() throws {
+    let run = try package.snap(failing: .stubborn).run("verify")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("RowTests/wraps.320 ended the process"), "\(run.out)")
+    #expect(run.out.contains("The tests of Swift Testing failed or crashed"), "\(run.out)")
+    #expect(try runs().count == 3)
+  }
+
   @Test func `the report names a crash`() throws {
     _ = try package.snap(failing: .cell).run("verify")
     let report = try package.snap().run("report")

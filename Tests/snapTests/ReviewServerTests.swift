@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotSamples
+import Snapshots
 import Testing
 
 /// No client can cost the review's server much, or keep it from ending.
@@ -14,10 +15,48 @@ import Testing
 
   @Test func `the page is served, and a decision is written`() throws {
     #expect(try review.answer(to: review.request("GET", "")) == "HTTP/1.1 200 OK")
-    let body = #"{"verb":"accept","keys":["CellTests/row"]}"#
+    let body = #"{"verb":"accept","keys":["CellTests/row"],"edition":0}"#
     #expect(try review.answer(to: review.decision(body)) == "HTTP/1.1 200 OK")
     #expect(package.files.contains("Snapshots/CellTests/row@2x.png"))
     #expect(!package.files.contains(".snap/CellTests/row@2x.actual.png"))
+  }
+
+  @Test func `a picture that a later run replaced is shown before it can be accepted`() throws {
+    func page() throws -> String { try review.wholeAnswer(to: review.request("GET", "")) }
+    func accept(on edition: Int) throws -> String {
+      let body = #"{"verb":"accept","keys":["CellTests/row"],"edition":\#(edition)}"#
+      return try review.wholeAnswer(to: review.decision(body))
+    }
+    let first = try page()
+    let reference = package.read("Snapshots/CellTests/row@2x.png")
+    let key = SnapshotKey(suite: "CellTests", fixture: "row")
+    _ = try package.store(.never).verify(Samples.cell(label: "Title", color: 100), key: key)
+    let refused = try accept(on: 0)
+    #expect(refused.contains("a later run made another picture"), "\(refused)")
+    #expect(refused.contains(#""edition":1"#))
+    let second = try page()
+    #expect(first.contains(#""edition":0"#) && second.contains(#""edition":1"#))
+    let actual = try #require(package.read(".snap/CellTests/row@2x.actual.png"))
+    #expect(second.contains(actual.base64EncodedString()))
+    // Another window still shows the first picture.
+    #expect(try accept(on: 0).contains("Nothing was decided."))
+    #expect(package.read("Snapshots/CellTests/row@2x.png") == reference)
+    #expect(try accept(on: 1).contains("1 accepted."))
+    #expect(package.read("Snapshots/CellTests/row@2x.png") == actual)
+  }
+
+  @Test func `the terminal shows a picture that a later run replaced`() throws {
+    let terminal = try TerminalProcess(arguments: ["review", "--terminal"], in: package)
+    #expect(terminal.text(until: "[q]uit: ").contains("1 of 1"))
+    let key = SnapshotKey(suite: "CellTests", fixture: "row")
+    _ = try package.store(.never).verify(Samples.cell(label: "Title", color: 100), key: key)
+    let actual = package.read(".snap/CellTests/row@2x.actual.png")
+    terminal.send("a\n")
+    let again = terminal.text(until: "[q]uit: ")
+    #expect(again.contains("a later run made another picture") && again.contains("1 of 1"))
+    terminal.send("a\n")
+    #expect(terminal.text(until: "\n1 accepted\n").contains("1 accepted."))
+    #expect(package.read("Snapshots/CellTests/row@2x.png") == actual)
   }
 
   @Test(arguments: [

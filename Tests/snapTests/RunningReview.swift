@@ -50,6 +50,13 @@ final class RunningReview {
     return client.answer(within: .seconds(5)).prefix { $0 != "\r\n" }.description
   }
 
+  /// The whole answer to a client that sends a text and then waits.
+  func wholeAnswer(to text: String) throws -> String {
+    let client = try Client(port: port)
+    client.send(text)
+    return client.answer(within: .seconds(5))
+  }
+
   /// Ends the process by a signal and returns how long that took.
   func end(by number: Int32) -> Duration {
     let clock = ContinuousClock()

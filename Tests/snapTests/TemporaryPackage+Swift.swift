@@ -30,6 +30,10 @@ extension TemporaryPackage {
     case nothing, snapshot, plainTest, both, crash, xcTest, xcTestSnapshot
     /// A cell ends the process while it is verified.
     case cell
+    /// Eight tests end the process while they verify a cell, one after the other.
+    case many
+    /// A cell ends the process although its test is left out.
+    case stubborn
     /// One of two parallel tests ends the process, and passes alone.
     case test
     /// A cell does not end.
@@ -196,6 +200,20 @@ extension TemporaryPackage {
       wraps='A.RowTests/wraps()/RowTests.swift:4:4'
       fits='A.RowTests/fits()/RowTests.swift:9:4'
       case "$TEST_FAILS$*" in
+      many*--filter*) exit 1 ;;
+      many*)
+        for i in {0..7}; do list "A.RowTests/many$i()/RowTests.swift:$i:4"; done
+        for i in {0..7}; do
+          case "$*" in *"many$i"*) continue ;; esac
+          wraps="A.RowTests/many$i()/RowTests.swift:$i:4"
+          started "$wraps"
+          work 4194305
+          exit 1
+        done ;;
+      stubborn*)
+        begin "$wraps"
+        work 4194305
+        exit 1 ;;
       *"--skip ^"*) ;;
       cell*)
         begin "$wraps"

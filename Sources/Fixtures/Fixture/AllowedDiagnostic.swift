@@ -75,6 +75,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: .smallHitTarget, view: view)
   }
 
+  /// Allows priorities of 0, which have no effect.
+  public static func zeroPriority(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: .zeroPriority, view: view)
+  }
+
   /// Allows characters that no font contains.
   public static func missingGlyph(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .missingGlyph, view: view)

@@ -48,6 +48,8 @@ internal import UIKit
         + "catalog can differ between light and dark."
     case .smallHitTarget:
       "Add New Constraints: Width and Height of at least 44. A button's picture stays as large as it is."
+    case .zeroPriority:
+      "If it was meant to have no effect, all is well. Else choose a priority of at least 1 in the Size inspector."
     case .unsupported: Self.faultless
     // Lint runs no code of the app, does not scroll tables and has no expectations.
     case .unsettledHeight, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth,

@@ -78,12 +78,15 @@ struct PageData: Encodable {
 
   /// Whether the page has buttons for decisions.
   let isReview: Bool
+  /// The number of a review's page; nil for other pages.
+  let edition: Int?
   let sections: [Section]
   let verdicts: [Verdict]
   let results: [Result]
 
-  init(_ report: RunReport, isReview: Bool, pictures: inout PagePictures) {
-    self.isReview = isReview
+  init(_ report: RunReport, edition: Int?, pictures: inout PagePictures) {
+    isReview = edition != nil
+    self.edition = edition
     sections = report.pageSections
     var verdicts: [Verdict] = []
     results = report.run.results.map { result in

@@ -22,20 +22,23 @@ extension RunReport {
   public func page(
     _ source: PictureSource, showing selection: PictureSelection = .all, limit: Int = pageLimit
   ) throws -> ReportPage {
-    try page(source, showing: selection, limit: limit, isReview: false)
+    try page(source, showing: selection, limit: limit, edition: nil)
   }
 
   /// Writes the same page as one file with buttons for decisions, which use `decide` and `state` at the page's address.
   ///
   /// Above ``pageLimit`` it shows no pictures of results that did not change.
   ///
-  /// - Parameter source: the pictures and texts.
+  /// - Parameters:
+  ///   - source: the pictures and texts.
+  ///   - edition: a number that the page sends with each decision, so that none is taken from a page whose pictures have been
+  ///     replaced.
   /// - Returns: the page.
   /// - Throws: `EncodingError` if a number is not finite.
-  public func reviewPage(_ source: PictureSource) throws -> Data {
+  public func reviewPage(_ source: PictureSource, edition: Int = 0) throws -> Data {
     let isLarge = PagePictures.size(of: run.results, source, .all, .inside) > Self.pageLimit
     return try page(
-      source, showing: isLarge ? .changed : .all, limit: .max, isReview: true
+      source, showing: isLarge ? .changed : .all, limit: .max, edition: edition
     ).html
   }
 
@@ -49,21 +52,21 @@ extension RunReport {
   }
 
   private func page(
-    _ source: PictureSource, showing selection: PictureSelection, limit: Int, isReview: Bool
+    _ source: PictureSource, showing selection: PictureSelection, limit: Int, edition: Int?
   ) throws -> ReportPage {
     for placement in PagePictures.Placement.allCases.dropLast()
     where PagePictures.size(of: run.results, source, selection, placement) <= limit {
-      let page = try page(PagePictures(source, selection, placement), isReview)
+      let page = try page(PagePictures(source, selection, placement), edition)
       if page.html.count <= limit { return page }
     }
-    return try page(PagePictures(source, selection, .beside), isReview)
+    return try page(PagePictures(source, selection, .beside), edition)
   }
 
-  private func page(_ pictures: PagePictures, _ isReview: Bool) throws -> ReportPage {
+  private func page(_ pictures: PagePictures, _ edition: Int?) throws -> ReportPage {
     var pictures = pictures
-    let data = try PageData(self, isReview: isReview, pictures: &pictures).json()
+    let data = try PageData(self, edition: edition, pictures: &pictures).json()
     let policy = Self.contentSecurityPolicy(
-      isReview: isReview, hasFiles: !pictures.files.isEmpty)
+      isReview: edition != nil, hasFiles: !pictures.files.isEmpty)
     var page = "<!doctype html>\n"
     HTMLNode.tag("html", [("lang", "en")], head(policy), body(data, pictures.all))
       .write(to: &page)

@@ -12,7 +12,7 @@ extension SnapshotStore.Decision {
       case .actualIsGone(let path): "\(path) is gone. \(Self.advice)"
       case .fileFailure(let reason): reason
       case .actualChanged:
-        "a later run made another picture than the one that was shown. Run `snap review` again."
+        "a later run made another picture than the one that was shown."
       case .referenceChangedSince: "\(reference) has changed since; it is kept."
       case .referenceChanged, nil:
         "\(reference) is no longer the file it was compared with. \(Self.advice)"

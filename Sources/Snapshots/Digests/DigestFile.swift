@@ -31,6 +31,11 @@ struct DigestFile: Hashable, Sendable {
       throw SnapshotsError.invalidDigests(file: name, line: 1)
     }
     var side = Side.agreed
+    // Each line of a disputed name is there once, in whatever number it comes.
+    var known: Set<DigestLine> = []
+    func add(_ line: DigestLine) {
+      if known.insert(line).inserted { versions[line.name, default: []].append(line) }
+    }
     // The line ends of Windows, to which git can convert.
     let lines = text.replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -44,7 +49,10 @@ struct DigestFile: Hashable, Sendable {
           throw SnapshotsError.invalidDigests(file: name, line: index + 1)
         }
         // Between the marks of a conflict neither side replaces the other's.
-        if side == .agreed { self[change.name] = [] }
+        if side == .agreed {
+          known.subtract(self[change.name])
+          self[change.name] = []
+        }
         change.line.map { add($0) }
       } else if !line.isEmpty, line != Self.header, side != .base {
         guard let entry = DigestLine(line) else {
@@ -80,10 +88,6 @@ struct DigestFile: Hashable, Sendable {
       guard let side = sides.first(where: { line.hasPrefix($0.0) })?.1 else { return nil }
       self = side
     }
-  }
-
-  private mutating func add(_ line: DigestLine) {
-    if versions[line.name]?.contains(line) != true { versions[line.name, default: []].append(line) }
   }
 
   /// The lines with a name: none, one, or the versions of a disputed one.

@@ -1,5 +1,5 @@
 import FileAccess
-import Foundation
+package import Foundation
 
 /// The form in which a package keeps the references of its pictures.
 public enum ReferenceForm: String, Codable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public enum ReferenceForm: String, Codable, Sendable, CaseIterable {
 /// ```json
 /// { "references": "digests", "pictures": "https://example.com/pictures" }
 /// ```
-struct PackageSettings: Hashable, Sendable {
+package struct PackageSettings: Hashable, Sendable {
   static let fileName = "snap.json"
 
   var references = ReferenceForm.pictures
@@ -29,9 +29,19 @@ struct PackageSettings: Hashable, Sendable {
   /// - Throws: ``SnapshotsError/invalidSettings(file:_:)``, or `FileError` if the file cannot be read.
   init(of directories: SnapshotDirectories) throws {
     let file = directories.settings
-    guard let data = try Files.read(file) else { return }
+    guard let data = try Files.read(file) else {
+      self.init()
+      return
+    }
+    try self.init(data, name: directories.relativePath(of: file))
+  }
+
+  /// Reads the settings in a file's bytes; errors name it.
+  ///
+  /// - Throws: ``SnapshotsError/invalidSettings(file:_:)``
+  package init(_ data: Data, name file: String) throws {
     func invalid(_ fault: SnapshotsError.SettingsFault) -> SnapshotsError {
-      .invalidSettings(file: directories.relativePath(of: file), fault)
+      .invalidSettings(file: file, fault)
     }
     guard let members = try? JSONDecoder().decode([String: String].self, from: data) else {
       throw invalid(.notTexts)

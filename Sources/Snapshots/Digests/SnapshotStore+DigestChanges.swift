@@ -27,13 +27,22 @@ extension SnapshotStore {
   }
 
   /// Sorts the files to which this process has appended lines.
-  func sortDigests() throws { try UnsortedDigests.sort(in: directories) }
+  func sortDigests() { UnsortedDigests.sort(in: directories) }
 
   /// Sorts all files of digests: one to which a killed process has appended lines is not sorted.
   ///
-  /// - Throws: ``SnapshotsError`` or `FileError` if a file cannot be read or written.
-  public func sortAllDigests() throws {
-    for (_, suite, _) in try allDigests() { try directories.sortDigests(of: suite) }
+  /// - Returns: why files cannot be sorted, in sentences that name them; empty if all are. A file without appended lines is
+  ///   not read further, so a damaged one may not show here.
+  /// - Throws: ``SnapshotsError`` or `FileError` if a folder cannot be read.
+  public func sortAllDigests() throws -> [String] {
+    try digestFiles().compactMap { file in
+      do {
+        try directories.sortDigests(of: file.suite)
+        return nil
+      } catch {
+        return "The lines of \(file.path) are not sorted: \(error)"
+      }
+    }
   }
 }
 

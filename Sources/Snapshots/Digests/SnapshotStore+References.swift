@@ -91,14 +91,20 @@ extension SnapshotStore {
   }
 
   /// Returns the files of digests of all suites, with their paths, sorted.
+  ///
+  /// - Throws: ``SnapshotsError/invalidDigests(file:line:)``, or `FileError` if a file or a folder cannot be read.
   func allDigests() throws -> [(path: String, suite: String, digests: DigestFile)] {
+    try digestFiles().map { ($0.path, $0.suite, try digests(of: $0.suite)) }
+  }
+
+  /// Returns the paths of the files of digests of all suites, sorted; the files are not read.
+  func digestFiles() throws -> [(path: String, suite: String)] {
     let ending = ".\(DigestFile.fileExtension)"
     return try suiteFolders().filter(\.canHoldDigests).flatMap { folder in
       try folder.names.filter { $0.hasSuffix(ending) }.compactMap { name in
         let file = folder.url.appendingPathComponent(name)
         guard !Files.isFolder(file) else { return nil }
-        let suite = folder.suite(name.dropLast(ending.count))
-        return (directories.relativePath(of: file), suite, try digests(of: suite))
+        return (directories.relativePath(of: file), folder.suite(name.dropLast(ending.count)))
       }
     }.sorted { $0.path < $1.path }
   }

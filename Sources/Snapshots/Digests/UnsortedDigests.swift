@@ -20,21 +20,27 @@ enum UnsortedDigests {
     places.withLock { _ = $0.insert(Place(suite: suite, directories: directories)) }
   }
 
-  /// Sorts the files of one package.
+  /// Sorts the files of one package; the end of the process tries again what cannot be sorted now, as on a full disk.
   ///
-  /// - Throws: ``SnapshotsError`` or `FileError` if a file cannot be read or written.
-  static func sort(in directories: SnapshotDirectories) throws {
+  /// Nothing is thrown: the lines are complete all the same, and what was decided must not be lost for their order.
+  static func sort(in directories: SnapshotDirectories) {
     let own = places.withLock { places in
       let own = places.filter { $0.directories == directories }
       places.subtract(own)
       return own
     }
-    for suite in own.map(\.suite).sorted() { try directories.sortDigests(of: suite) }
+    for place in own.sorted(by: { $0.suite < $1.suite }) {
+      do {
+        try directories.sortDigests(of: place.suite)
+      } catch {
+        places.withLock { _ = $0.insert(place) }
+      }
+    }
   }
 
   /// What cannot be sorted is complete all the same, so it is only said.
   private static func sortAll() {
-    for place in places.withLock(\.self) {
+    for place in places.withLock(\.self).sorted(by: { $0.suite < $1.suite }) {
       do {
         try place.directories.sortDigests(of: place.suite)
       } catch {

@@ -12,7 +12,7 @@ public struct RunManifest: Codable, Hashable, Sendable {
     public var path: String
     /// The name of the line, in a file of digests; nil for a whole file.
     public var line: String?
-    /// The digest of the file's contents, or of the line.
+    /// The digest of the file's contents, or of the line; empty for a file that cannot be read.
     public var digest: String
 
     /// The path, and the line if there is one.

@@ -1,7 +1,11 @@
 import Foundation
+import Locks
 import Synchronization
 
 /// Names on standard error what a process is verifying when a trap ends it, before the stack is printed.
+///
+/// UIKit's own messages begin with the same name, ``PresentWork``. Swift's, such as that of an index out of range, come before
+/// this one: nothing of ours runs until they are printed.
 ///
 /// Swift cannot catch a trap, but the signal that it raises can be handled. The text is prepared beforehand, as a handler
 /// may only make calls that are safe in a signal handler.
@@ -11,15 +15,16 @@ enum TrapNote {
   /// Not to be called from two threads at once.
   static func prepare(for work: WorkInProgress?) {
     _ = handlers
-    let text = work.map(text).flatMap { strdup($0) }
+    PresentWork.name = work.map(name)
+    let words = PresentWork.name.map { "\nThis process ended while it verified \($0).\n" }
+    let text = words.flatMap { strdup($0) }
     let old = textAtomic.exchange(UInt(bitPattern: text), ordering: .sequentiallyConsistent)
     free(UnsafeMutablePointer<CChar>(bitPattern: old))
   }
 
-  private static func text(_ work: WorkInProgress) -> String {
+  private static func name(of work: WorkInProgress) -> String {
     let place = work.source.map { " (\($0))" } ?? ""
-    return
-      "\nThis process ended while it verified \(work.keys.map(\.description).joined(separator: ", "))\(place).\n"
+    return work.keys.map(\.description).joined(separator: ", ") + place
   }
 
   /// The signals of traps, of accesses to wrong memory such as beyond the stack, and of `abort`.

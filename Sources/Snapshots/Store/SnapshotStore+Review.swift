@@ -68,7 +68,7 @@ extension SnapshotStore {
   public func accept(keys: Set<SnapshotKey>) throws -> [Decision] {
     try finishInterruptedAcceptances()
     let decisions = try pending(among: keys).map { decide($0) { try accept($0) } }
-    try sortDigests()
+    sortDigests()
     return decisions
   }
 
@@ -82,7 +82,7 @@ extension SnapshotStore {
     let decisions = try pending(among: Set(shown.keys)).map { record in
       decide(record) { try accept($0, onlyIf: shown[record.key]) }
     }
-    try sortDigests()
+    sortDigests()
     return decisions
   }
 
@@ -123,7 +123,7 @@ extension SnapshotStore {
   }
 
   /// Carries out one decision; if a file cannot be changed, the others still are.
-  private func decide(
+  func decide(
     _ record: SnapshotResult, _ action: (SnapshotResult) throws -> Decision
   ) -> Decision {
     do {
@@ -189,62 +189,5 @@ extension SnapshotResult {
     (record.actual, record.diff) = (nil, nil)
     record.referenceDigest = digest
     return record
-  }
-}
-
-extension SnapshotStore {
-  /// The files that a decision on one snapshot replaces or removes, for ``undo(_:)``.
-  public struct BeforeDecision: Sendable {
-    /// The snapshot's record.
-    public let record: SnapshotResult
-    let reference: StoredReference?
-    let actual: Data?
-    let diff: Data?
-  }
-
-  /// Reads the files that a decision on these keys would replace or remove.
-  ///
-  /// - Returns: one value for each pending key, by key.
-  /// - Throws: ``SnapshotsError`` if a file cannot be read.
-  public func beforeDecision(on keys: Set<SnapshotKey>) throws -> [BeforeDecision] {
-    try pending().filter { keys.contains($0.key) }.map { record in
-      BeforeDecision(
-        record: record, reference: try readReference(of: record),
-        actual: try Files.read(directories.actual(of: record)),
-        diff: try Files.read(directories.diff(of: record)))
-    }
-  }
-
-  /// Undoes a decision: restores the previous reference, and the actual picture is pending again.
-  ///
-  /// Does nothing if the reference or the record has changed since the decision.
-  ///
-  /// - Parameter before: the value of ``beforeDecision(on:)`` before the decision.
-  /// - Returns: a decision that is `undone` or `stale`.
-  /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
-  public func undo(_ before: BeforeDecision) throws -> Decision {
-    let record = before.record
-    let current = try readReference(of: record)
-    let isAsBefore = current == before.reference
-    let accepted = try before.actual.map { try reference(from: $0, of: record) }
-    // What replaced the record by something else than a record decided nothing.
-    let written = try readRecord(of: record.key)
-    guard isAsBefore || current == accepted, written?.isPending != true else {
-      return Decision(record, .stale, because: .referenceChangedSince)
-    }
-    // In this order, an interruption leaves a state that the next acceptance or rejection can handle.
-    try restore(before.actual, to: directories.actual(of: record))
-    try restore(before.diff, to: directories.diff(of: record))
-    try replace(record)
-    if !isAsBefore {
-      try replaceReference(of: record, with: before.reference)
-      try sortDigests()
-    }
-    return Decision(record, .undone)
-  }
-
-  private func restore(_ data: Data?, to file: URL) throws {
-    guard let data else { return try Files.remove(file) }
-    try staging.replace(file, with: data, isDurable: true)
   }
 }

@@ -182,7 +182,7 @@ public import Foundation
   ) -> CGSize {
     configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
-    guard isSizedByContent else { return sizeThatFits(targetSize) }
+    guard isSizedByContent else { return sizeThatFitsInFitting(targetSize) }
     return contentSize(
       fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }

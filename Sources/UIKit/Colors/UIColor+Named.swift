@@ -1,3 +1,4 @@
+internal import FileAccess
 public import Foundation
 
 extension UIColor {
@@ -32,8 +33,7 @@ extension UIColor {
 enum ColorCatalog {
   static func color(named name: String, in bundle: Bundle) -> UIColor? {
     guard let folder = bundle.assetFolders.lazy.compactMap({ colorSet(named: name, in: $0) }).first,
-      let data = FileManager.default.contents(
-        atPath: folder.appendingPathComponent("Contents.json").path)
+      let data = try? Files.read(existing: folder.appendingPathComponent("Contents.json"))
     else { return nil }
     return try? JSONDecoder().decode(ColorSet.self, from: data).color
   }

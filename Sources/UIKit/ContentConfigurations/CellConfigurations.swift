@@ -41,8 +41,12 @@
     let traits = host.traitCollection
     guard needsUpdate || seenTraits != traits else { return }
     seenTraits = traits
+    // Before the app's code, which may measure the cell: only another change updates it again.
+    needsUpdate = false
     showBackground()
-    traits.performAsCurrent { host.updateForState() }
+    host.call(.updateConfiguration, else: ()) {
+      traits.performAsCurrent { host.updateForState() }
+    }
     needsUpdate = false
   }
 

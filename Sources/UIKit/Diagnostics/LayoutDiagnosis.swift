@@ -46,6 +46,7 @@ internal import NumberText
       MissedLookup.font.forget()
     }
     found += contents(of: root).filter { !isCollapsed || $0.kind != .truncatedText }
+    found += ZeroPriorities(names: names, description: description).diagnostics(of: root)
     return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: reportedViews)
   }
 

@@ -39,12 +39,16 @@ enum LayoutMethod: Int, CaseIterable {
   case layoutSubviews
   case updateConstraints
   case intrinsicContentSize
+  case sizeThatFits
+  case updateConfiguration
 
   fileprivate var name: String {
     switch self {
     case .layoutSubviews: "layoutSubviews"
     case .updateConstraints: "updateConstraints"
     case .intrinsicContentSize: "intrinsicContentSize"
+    case .sizeThatFits: "sizeThatFits"
+    case .updateConfiguration: "updateConfiguration"
     }
   }
 }
@@ -85,6 +89,11 @@ extension UIView {
     }
     defer { nesting.end(method) }
     return body()
+  }
+
+  /// Calls `sizeThatFits` for a size that fits what no constraint sizes; an override may ask for that size again.
+  func sizeThatFitsInFitting(_ target: CGSize) -> CGSize {
+    call(.sizeThatFits, else: CGSize(width: target.width, height: 0)) { sizeThatFits(target) }
   }
 
   /// The first fault in the tree, outermost view first, with its view.

@@ -1,3 +1,4 @@
+internal import FileAccess
 public import Foundation
 internal import Graphics
 
@@ -16,21 +17,29 @@ extension UIImage {
   /// A name that ends in `@2x` or `@3x` before the extension sets the scale. If there is no such file, the path may
   /// omit extension and scale.
   public convenience init?(contentsOfFile path: String) {
-    guard let file = ImageFile.existing(atPath: path, scale: UITraitCollection.current.displayScale)
-    else {
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      MissedLookup.image.record(
-        MissingResource(name: name, message: "The file \(name) does not exist."))
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    do throws(FileError) {
+      let scale = UITraitCollection.current.displayScale
+      guard let file = try ImageFile.existing(atPath: path, scale: scale) else {
+        MissedLookup.image.record(name, "The file \(name) does not exist.")
+        return nil
+      }
+      guard let source = ImageSource(data: file.data, name: file.name) else {
+        let name = file.url.lastPathComponent
+        MissedLookup.image.record(name, "The file \(name) is neither a PNG nor a JPEG file.")
+        return nil
+      }
+      self.init(source: source, scale: file.scale)
+    } catch {
+      MissedLookup.image.record(name, "The file \(name) cannot be read: \(error.reason).")
       return nil
     }
-    guard let source = ImageSource(data: file.data, name: file.name) else {
-      let name = file.url.lastPathComponent
-      MissedLookup.image.record(
-        MissingResource(
-          name: name, message: "The file \(name) is neither a PNG nor a JPEG file."))
-      return nil
-    }
-    self.init(source: source, scale: file.scale)
+  }
+}
+
+extension LookupNote<MissingResource> {
+  fileprivate func record(_ name: String, _ message: String) {
+    record(MissingResource(name: name, message: message))
   }
 }
 
@@ -61,13 +70,17 @@ struct ImageFile: Hashable, Sendable {
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// Returns the file at a path, otherwise the best of its variants, with its bytes.
+  /// Returns the file at a path, otherwise the best of its variants, with its bytes; nil if there is none.
+  ///
+  /// - Throws: `FileError` for a pipe, or a file of more than 64 MiB.
   static func existing(
     atPath path: String, scale: CGFloat
-  ) -> (url: URL, name: String, scale: CGFloat, data: Data)? {
+  ) throws(FileError) -> (url: URL, name: String, scale: CGFloat, data: Data)? {
     for candidate in [path] + candidates(forPath: path, scale: scale) {
-      guard let data = FileManager.default.contents(atPath: candidate) else { continue }
       let file = ImageFile(url: URL(fileURLWithPath: candidate))
+      guard Files.exists(file.url), !Files.isFolder(file.url),
+        let data = try Files.read(file.url)
+      else { continue }
       return (file.url, file.name, file.scale, data)
     }
     return nil

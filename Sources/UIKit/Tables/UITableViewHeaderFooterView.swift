@@ -213,7 +213,7 @@ public import Foundation
     configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
     let isConfigured = contentConfiguration != nil
-    guard isConfigured || layoutIsConstrained else { return sizeThatFits(targetSize) }
+    guard isConfigured || layoutIsConstrained else { return sizeThatFitsInFitting(targetSize) }
     if isConfigured { contentView.frame = bounds }
     let view = isConfigured || contentView.layoutIsConstrained ? contentView : self
     let target = FittingTarget(

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Why a bundle cannot be written or run.
 enum BundleError: Error, Hashable, CustomStringConvertible {
   case notTheFile(file: String)
@@ -9,6 +11,18 @@ enum BundleError: Error, Hashable, CustomStringConvertible {
   case missingLibraries([String], executable: String)
   case noExecutable(package: String, folder: String)
   case tooLarge(entry: String)
+
+  init(_ error: ArchiveError) {
+    self =
+      switch error.fault {
+      case .foreign: .notTheFile(file: error.file)
+      case .torn: .torn(file: error.file)
+      case .damaged(let entry): .damaged(file: error.file, entry: entry)
+      case .unsafeName(let entry): .unsafeName(file: error.file, entry: entry)
+      // No list of files is as long.
+      case .tooLarge: .damaged(file: error.file, entry: "the list of files, which is too long,")
+      }
+  }
 
   var description: String {
     switch self {

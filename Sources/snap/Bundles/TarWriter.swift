@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// Writes files one after the other in the format of `tar`: POSIX ustar, with extended headers for long names.
@@ -7,7 +8,7 @@ import Foundation
 ///
 /// Source: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
 struct TarWriter {
-  static let blockSize = 512
+  private static let blockSize = TarReader.blockSize
   /// The longest name, and the largest size, that a header without extensions holds.
   private static let limits = (name: 100, size: 1 << 33)
 

@@ -34,19 +34,13 @@ struct UnpackedBundle: Sendable {
   /// - Throws: ``BundleError`` if it is torn, damaged, of another version or for another machine; then nothing runs.
   init(_ archive: URL, unpackedIn state: URL) throws {
     folder = Self.folder(in: state)
-    var reader = try TarReader(archive)
-    let manifest = try Self.manifest(in: &reader, file: archive.path)
-    if Files.exists(folder) { try Files.removeFolder(folder) }
-    try Files.makeFolder(Self.package(in: state))
-    for file in manifest.files {
-      guard let entry = try reader.next() else { throw BundleError.torn(file: archive.path) }
-      guard entry.name == file.path, Digest(of: entry.data) == file.digest else {
-        throw BundleError.damaged(file: archive.path, entry: file.path)
-      }
-      try Self.write(entry, in: folder)
-    }
-    guard try reader.next() == nil else {
-      throw BundleError.damaged(file: archive.path, entry: "a file after the last one")
+    let manifest: BundleManifest
+    do {
+      manifest = try Self.unpack(archive, in: state)
+    } catch let error as ArchiveError {
+      throw BundleError(error)
+    } catch let error as FileError where error.action == .read {
+      throw SnapError.cannotRead(file: error.path, reason: error.reason)
     }
     sources = URL(fileURLWithPath: manifest.package, isDirectory: true)
     executable = manifest.executable.map { [folder] in
@@ -55,21 +49,41 @@ struct UnpackedBundle: Sendable {
     try Self.takeTimings(from: folder, to: state)
   }
 
+  /// Writes the files of an archive, in place of those of the one before, and returns its list of them.
+  private static func unpack(_ archive: URL, in state: URL) throws -> BundleManifest {
+    let folder = folder(in: state)
+    var reader = try TarReader(archive)
+    let manifest = try manifest(in: &reader, file: archive.path)
+    if Files.exists(folder) { try Files.removeFolder(folder) }
+    try Files.makeFolder(package(in: state))
+    for file in manifest.files {
+      guard let entry = try reader.next() else { throw BundleError.torn(file: archive.path) }
+      let damage = BundleError.damaged(file: archive.path, entry: file.path)
+      let place = folder.appendingPathComponent(entry.name)
+      // Two of one name, too.
+      guard entry.name == file.path, !Files.exists(place) else { throw damage }
+      try reader.unpack(to: place, isExecutable: entry.isExecutable)
+      // Mapped, as it may be larger than the memory.
+      guard try Digest(of: Data(contentsOf: place, options: .alwaysMapped)) == file.digest else {
+        throw damage
+      }
+    }
+    guard try reader.next() == nil else {
+      throw BundleError.damaged(file: archive.path, entry: "a file after the last one")
+    }
+    return manifest
+  }
+
   private static func manifest(in reader: inout TarReader, file: String) throws -> BundleManifest {
-    guard let entry = try reader.next(), entry.name == BundleManifest.name,
-      let manifest = try? JSONDecoder().decode(BundleManifest.self, from: entry.data),
+    guard let entry = try reader.next(), entry.name == BundleManifest.name else {
+      throw BundleError.notTheFile(file: file)
+    }
+    let data = try reader.content(atMost: Files.sizeLimit)
+    guard let manifest = try? JSONDecoder().decode(BundleManifest.self, from: data),
       manifest.version == BundleManifest.currentVersion
     else { throw BundleError.notTheFile(file: file) }
     try manifest.requireFit(file: file)
     return manifest
-  }
-
-  private static func write(_ entry: TarReader.Entry, in folder: URL) throws {
-    let file = folder.appendingPathComponent(entry.name)
-    try Files.write(entry.data, to: file)
-    if entry.isExecutable, chmod(file.path, 0o755) != 0 {
-      throw SnapError.cannotWrite(file: file.path, reason: String(cString: strerror(errno)))
-    }
   }
 
   /// All shards of a bundle are split by its own timings, whatever ran on a machine before.

@@ -26,10 +26,9 @@ struct Prune: ParsableCommand {
     let verb = dryRun ? "would remove" : "removed"
     for reference in references {
       let place = reference.line.map { "\(reference.path): \($0)" } ?? reference.path
+      let reason = reference.isReadable ? "changed after the last run" : "cannot be read"
       Console.out(
-        reference.isRemoved
-          ? "\(verb)  \(place)"
-          : "kept  \(place)  It changed after the last run.")
+        reference.isRemoved ? "\(verb)  \(place)" : "kept  \(place)  It \(reason).")
     }
     let count = references.count(where: \.isRemoved)
     Console.out("\(count) \(dryRun ? "would be removed" : "removed")")

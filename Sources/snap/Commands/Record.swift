@@ -42,15 +42,17 @@ struct Record: ParsableCommand {
     tests.expectedCount = tests.countOfLastRun()
     let sizes = ReferenceSizes(tests.directories)
     let results = try tests.results()
-    if !dryRun { try tests.store.sortAllDigests() }
     let summary = RecordingSummary(
       results: results.snapshots, mode: mode, isDryRun: dryRun, directories: tests.directories,
       before: sizes)
     Console.out(summary.text)
+    // After the results: they are recorded whatever becomes of a file's order.
+    let unsorted = dryRun ? [] : try tests.store.sortAllDigests()
+    for sentence in unsorted { Console.error(sentence) }
     let others = OtherFailures(results, of: tests.package)
     if let text = others.text { Console.error("\n\(text)\nReferences may be missing.") }
     try results.requireAllRecords(of: tests.package)
-    return summary.isComplete && others.isEmpty
+    return summary.isComplete && others.isEmpty && unsorted.isEmpty
   }
 }
 

@@ -38,13 +38,13 @@ struct Review: ParsableCommand {
       var review = TerminalReview(session, pending, of: directories, pictures: format)
       try review.run()
     } else {
-      try serve(session, try page(of: pending, in: directories))
+      try serve(session, pending, in: directories)
     }
   }
 
   /// The pending changes, and the rest of the last run.
   private func page(
-    of pending: [SnapshotResult], in directories: SnapshotDirectories
+    of pending: [SnapshotResult], edition: Int, in directories: SnapshotDirectories
   ) throws -> Data {
     let keys = Set(pending.map(\.key))
     let last = try LatestRun(in: directories)
@@ -52,7 +52,7 @@ struct Review: ParsableCommand {
     var all = PackageResults()
     all.add(pending + others, last.otherFailures, of: directories, among: 1)
     return try RunReport(all.run, title: "Review", tool: Console.tool)
-      .reviewPage(all.source)
+      .reviewPage(all.source, edition: edition)
   }
 
   private func listen() throws -> HTTPServer {
@@ -65,10 +65,14 @@ struct Review: ParsableCommand {
 
   /// Serves until all is decided, on a signal, or when the program that started this one is gone: SwiftPM runs a
   /// plugin's tool in a process group of its own, which the terminal's Ctrl-C does not reach.
-  private func serve(_ session: ReviewSession, _ page: Data) throws {
+  private func serve(
+    _ session: ReviewSession, _ pending: [SnapshotResult], in directories: SnapshotDirectories
+  ) throws {
     let server = try listen()
     let access = ReviewAccess(port: server.port, token: ReviewAccess.makeToken())
-    let handler = ReviewServer(session, page: page, access: access)
+    let handler = try ReviewServer(session, pending: pending, access: access) {
+      try page(of: $0, edition: $1, in: directories)
+    }
     Interruption.unblock()
     let interruption = Interruption()
     let parent = getppid()

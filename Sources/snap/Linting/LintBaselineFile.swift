@@ -31,7 +31,7 @@ struct LintBaselineFile {
 
   private func read() throws -> LintBaseline {
     do {
-      let data = try Files.read(existing: URL(fileURLWithPath: path))
+      let data = try Files.read(existing: URL(fileURLWithPath: path), atMost: Files.sizeLimit)
       let baseline = try JSONDecoder().decode(LintBaseline.self, from: data)
       guard baseline.version == 1 else {
         throw SnapError.cannotRead(

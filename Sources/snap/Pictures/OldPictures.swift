@@ -1,3 +1,4 @@
+import FileAccess
 import Fixtures
 import Foundation
 import SnapReport
@@ -134,7 +135,7 @@ struct OldPictures {
     }
     for result in outcome.results {
       let picture = drawn.directories.url(ofRelativePath: result.reference)
-      guard let png = FileManager.default.contents(atPath: picture.path) else { continue }
+      guard let png = try Files.read(picture) else { continue }
       for want in wanted where matches(want, result.key) {
         _ = try store.keep(png, as: want.content)
       }

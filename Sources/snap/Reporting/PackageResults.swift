@@ -35,7 +35,7 @@ struct PackageResults {
   /// The pictures and texts of the results; none outside the packages, as records may come from elsewhere.
   var source: PictureSource {
     PictureSource(
-      data: { path in file(path).flatMap { FileManager.default.contents(atPath: $0.path) } },
+      data: { path in file(path).flatMap { try? Files.read(existing: $0) } },
       size: { path in file(path).flatMap(Files.size) ?? 0 })
   }
 

@@ -11,22 +11,49 @@ final class ReviewServer: HTTPHandling {
   private struct Request: Decodable {
     var verb: ReviewSession.Verb
     var keys: [SnapshotKey]
+    /// The page on which the decision was made.
+    var edition: Int
   }
 
   private struct Answer: Encodable {
     var decisions: [String: String]
+    /// The number of snapshots to decide on, with the decided ones.
+    var waiting: Int
+    /// The newest page's number; an older one is loaded again.
+    var edition: Int
     var message: String
   }
 
   private(set) var session: ReviewSession
-  private let page: [UInt8]
+  /// Writes a page of pending snapshots.
+  private let makePage: ([SnapshotResult], _ edition: Int) throws -> Data
+  private var page: [UInt8]
+  /// The number of the page; each has other pictures.
+  private var edition = 0
+  /// The snapshots on the page that can be decided.
+  private var shownKeys: Set<SnapshotKey>
+  /// What a page that is loaded again says.
+  private var notice = ""
   private let access: ReviewAccess
   private var end: ContinuousClock.Instant?
 
-  init(_ session: ReviewSession, page: Data, access: ReviewAccess) {
+  /// Creates a server with the first page.
+  ///
+  /// - Parameters:
+  ///   - session: the decisions.
+  ///   - pending: the snapshots to decide on.
+  ///   - access: the page's address.
+  ///   - makePage: writes a page of pending snapshots, with a number that it sends with each decision.
+  /// - Throws: what `makePage` throws.
+  init(
+    _ session: ReviewSession, pending: [SnapshotResult], access: ReviewAccess,
+    makePage: @escaping ([SnapshotResult], _ edition: Int) throws -> Data
+  ) throws {
     self.session = session
-    self.page = Array(page)
     self.access = access
+    self.makePage = makePage
+    page = Array(try makePage(pending, 0))
+    shownKeys = Set(pending.map(\.key))
   }
 
   /// Whether everything is decided and can no longer be undone.
@@ -50,7 +77,7 @@ final class ReviewServer: HTTPHandling {
   func response(to head: HTTPHead, body: Data) -> HTTPResponse {
     switch access.place(of: head.path) {
     case "": return response(HTTPResponse(.ok, page, type: "text/html; charset=utf-8"))
-    case "state": return answer("")
+    case "state": return answer(notice)
     case "decide": return decide(body)
     default: return response(.notFound)
     }
@@ -58,15 +85,32 @@ final class ReviewServer: HTTPHandling {
 
   private func decide(_ body: Data) -> HTTPResponse {
     guard let asked = try? JSONDecoder().decode(Request.self, from: body) else {
-      return response(.badRequest, text: "Expected a verb and keys.")
+      return response(.badRequest, text: "Expected a verb, keys, and the page's edition.")
+    }
+    guard asked.edition == edition else {
+      notice = "The pictures had been replaced; these are the new ones. Nothing was decided."
+      return answer(notice)
     }
     do {
       let made = try session.perform(asked.verb, on: asked.keys)
+      notice = made.sentence(for: asked.verb)
+      let comeBack = made.filter { $0.outcome == .undone }.map(\.key)
+      if made.showOldPictures || !shownKeys.isSuperset(of: comeBack) { try renew() }
       end = session.isDone ? ContinuousClock.now + Self.grace : nil
-      return answer(made.sentence(for: asked.verb))
+      return answer(notice)
     } catch {
       return response(.internalServerError, text: "\(error)")
     }
+  }
+
+  /// Writes the page anew, with what is pending now.
+  private func renew() throws {
+    // All or nothing: decisions from the old page are never taken for the new pictures.
+    var renewed = session
+    let pending = try renewed.renew()
+    page = Array(try makePage(pending, edition + 1))
+    (session, edition) = (renewed, edition + 1)
+    shownKeys = Set(pending.map(\.key))
   }
 
   private func answer(_ message: String) -> HTTPResponse {
@@ -74,7 +118,8 @@ final class ReviewServer: HTTPHandling {
     let ending =
       session.isDone ? " All changes are decided; the review closes in a few seconds." : ""
     let answer = Answer(
-      decisions: Dictionary(uniqueKeysWithValues: decisions), message: message + ending)
+      decisions: Dictionary(uniqueKeysWithValues: decisions), waiting: session.waiting.count,
+      edition: edition, message: message + ending)
     do {
       return response(
         HTTPResponse(.ok, Array(try JSONEncoder().encode(answer)), type: "application/json"))

@@ -12,9 +12,9 @@ struct ReviewSession {
 
   private let store: SnapshotStore
   /// The digests of the pictures that the reviewer sees.
-  private let shown: [SnapshotKey: String]
+  private var shown: [SnapshotKey: String]
   /// The snapshots to decide on, by key.
-  let waiting: [SnapshotKey]
+  private(set) var waiting: [SnapshotKey]
   private(set) var decisions: [SnapshotKey: Outcome] = [:]
   /// The files replaced by each step; the last step is undone first.
   private var steps: [[SnapshotStore.BeforeDecision]] = []
@@ -30,6 +30,19 @@ struct ReviewSession {
 
   var isDone: Bool { decisions.count == waiting.count }
 
+  /// Begins to show what is pending now, before the pictures are read to be shown; what is decided stays decided.
+  ///
+  /// - Returns: the pending snapshots, of which none is decided.
+  /// - Throws: `FileError` if a picture or a folder cannot be read.
+  mutating func renew() throws -> [SnapshotResult] {
+    let pending = try store.pending()
+    shown = try store.actualDigests(of: pending)
+    // A later run has compared these anew.
+    for result in pending { decisions[result.key] = nil }
+    waiting = Set(pending.map(\.key)).union(decisions.keys).sorted()
+    return pending
+  }
+
   /// Executes a command on the pending ones of the keys; `undo` undoes the last step.
   ///
   /// - Returns: the outcome of each snapshot, by key.
@@ -42,7 +55,7 @@ struct ReviewSession {
         try store.accept(shown: shown.filter { keys.contains($0.key) })
       }
     case .reject: return try decide(undecided, by: store.reject(keys:))
-    case .undo: return try undo()
+    case .undo: return undo()
     }
   }
 
@@ -58,10 +71,13 @@ struct ReviewSession {
     return made
   }
 
-  private mutating func undo() throws -> [SnapshotStore.Decision] {
+  private mutating func undo() -> [SnapshotStore.Decision] {
     guard let step = steps.popLast() else { return [] }
-    let made = try step.map(store.undo)
+    let made = store.undo(step)
     for decision in made where decision.outcome == .undone { decisions[decision.key] = nil }
+    // What failed for a full disk can be undone later.
+    let failed = zip(step, made).filter { $0.1.isFileFailure }.map(\.0)
+    if !failed.isEmpty { steps.append(failed) }
     return made
   }
 
@@ -77,7 +93,24 @@ struct ReviewSession {
   }
 }
 
+extension SnapshotStore.Decision {
+  fileprivate var isFileFailure: Bool {
+    if case .fileFailure = obstacle { true } else { false }
+  }
+
+  /// Whether the reviewer has looked at something that no longer exists.
+  fileprivate var showsOldPicture: Bool {
+    switch obstacle {
+    case .actualChanged, .actualIsGone: true
+    default: false
+    }
+  }
+}
+
 extension [SnapshotStore.Decision] {
+  /// Whether something has to be shown anew.
+  var showOldPictures: Bool { contains(where: \.showsOldPicture) }
+
   /// The outcome of a step, in a sentence or two.
   func sentence(for verb: ReviewSession.Verb) -> String {
     let problem = first { $0.outcome == .stale }.map { "\($0.key): \($0.message)" }

@@ -6,8 +6,8 @@ import Snapshots
 /// A review in the terminal, one snapshot after the other, grouped by cause.
 struct TerminalReview {
   private var session: ReviewSession
-  private let results: [SnapshotKey: SnapshotResult]
-  private let groups: [[SnapshotKey]]
+  private var results: [SnapshotKey: SnapshotResult] = [:]
+  private var groups: [[SnapshotKey]] = []
   private let directories: SnapshotDirectories
   private let pictures: InlinePicture.Format
   private var skipped: Set<SnapshotKey> = []
@@ -19,8 +19,15 @@ struct TerminalReview {
     self.session = session
     self.directories = directories
     self.pictures = pictures
-    results = Dictionary(uniqueKeysWithValues: pending.map { ($0.key, $0) })
-    groups = RunReport(RunResults(results: pending)).keysByCause
+    take(pending)
+  }
+
+  /// Shows these from now on; what was shown before can be undone.
+  private mutating func take(_ pending: [SnapshotResult]) {
+    for result in pending { results[result.key] = result }
+    let known = Set(pending.map(\.key))
+    let decided = groups.map { $0.filter { !known.contains($0) } }.filter { !$0.isEmpty }
+    groups = decided + RunReport(RunResults(results: pending)).keysByCause
   }
 
   /// Asks until everything is decided or skipped, or the reviewer quits.
@@ -98,10 +105,14 @@ struct TerminalReview {
     }
   }
 
-  /// A failed decision is skipped, so that it is not asked again.
+  /// A failed decision is skipped, so that it is not asked again, but a picture that was replaced is shown.
   private mutating func perform(_ verb: ReviewSession.Verb, _ keys: [SnapshotKey]) throws -> Bool {
     let made = try session.perform(verb, on: keys)
     Console.out(made.sentence(for: verb))
+    guard !made.showOldPictures else {
+      take(try session.renew())
+      return true
+    }
     if verb != .undo { skipped.formUnion(keys.filter { session.decisions[$0] == nil }) }
     return true
   }

@@ -8,7 +8,7 @@ struct AllowedDiagnosticTests {
     .unsatisfiableConstraints(), .zeroHeight(), .unsettledHeight(), .ambiguousLayout(),
     .brokenConstraint(),
     .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(),
-    .missingImage(), .perspective(), .lowContrast(), .smallHitTarget(),
+    .missingImage(), .perspective(), .lowContrast(), .smallHitTarget(), .zeroPriority(),
   ]
 
   @Test func `each kind of diagnostic can be allowed`() {

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Graphics
 import SnapshotSamples
@@ -78,6 +79,23 @@ struct PruneTests {
     try JSONEncoder().encode(content).write(to: manifest)
     #expect(try !package.store().prune().contains { $0.path == victim })
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
+  }
+
+  @Test func `a pipe or a file of a terabyte that no test names is listed and kept`() throws {
+    let places = ["Snapshots/S/huge.320@2x.png", "Snapshots/S/pipe.320@2x.png"]
+    try package.write("", to: places[0])
+    try #require(truncate(package.url(of: places[0]).path, 1 << 40) == 0)
+    try #require(mkfifo(package.url(of: places[1]).path, 0o600) == 0)
+    try #require(mkfifo(package.url(of: "Snapshots/P.snapshots").path, 0o600) == 0)
+    try run.verify()
+    let unnamed = try #require(try package.store().readManifest()).unnamedReferences.map(\.path)
+    #expect(Set(unnamed).isSuperset(of: places))
+    // Its lines are unknown, so the pictures behind them would go.
+    #expect(throws: FileError.self) { try package.store().prune() }
+    try FileManager.default.removeItem(at: package.url(of: "Snapshots/P.snapshots"))
+    let kept = try package.store().prune().filter { places.contains($0.path) }
+    #expect(kept.map(\.isRemoved) == [false, false] && kept.map(\.isReadable) == [false, false])
+    #expect(places.allSatisfy(package.exists))
   }
 
   @Test func `nothing is pruned behind a link to another folder`() throws {

@@ -63,6 +63,22 @@ struct DuplicateKeyTests {
     #expect(try store.readResults().map(\.status) == [.error, .error])
   }
 
+  @Test func `names that differ only in Unicode normalization are one key, and refused`() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    try #require(!composed.utf8.elementsEqual(decomposed.utf8))
+    let store = package.store(.never)
+    for (name, source) in [(composed, here), (decomposed, there)] {
+      let key = SnapshotKey(suite: "S", fixture: name)
+      _ = try store.verify(.sample(), key: key, source: source)
+    }
+    let record = try #require(try record())
+    #expect(record.status == .error)
+    #expect(
+      record.message?.contains("one at Tests/A.swift:12, one at Tests/B.swift:30.") == true)
+    let keys = [composed, decomposed].map { SnapshotKey(suite: $0, fixture: $0).description }
+    #expect(keys[0].utf8.elementsEqual(keys[1].utf8))
+  }
+
   @Test func `processes of one run share their keys`() throws {
     _ = try package.store(run: "r").verify(.sample(), key: key, source: here)
     let again = try package.store(run: "r").verify(.sample(), key: key, source: here)

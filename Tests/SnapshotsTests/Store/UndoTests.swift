@@ -56,6 +56,23 @@ struct UndoTests {
     #expect(package.read(reference) == Data("other".utf8))
   }
 
+  @Test func `where one of several cannot be restored, the others are`() throws {
+    _ = try change(hasReference: true)
+    let other = SnapshotKey(suite: "S", fixture: "g")
+    _ = try package.store(.never).verify(.sample(), key: other)
+    let store = package.store(.never)
+    let step = try store.beforeDecision(on: [key, other])
+    _ = try store.accept(keys: [key, other])
+    // A folder in the place of the file.
+    try package.write("", to: ".snap/S/f.w20@2x.actual.png/file")
+    let made = store.undo(step)
+    #expect(made.map(\.outcome) == [.stale, .undone])
+    #expect(made.first?.message.contains("Cannot write") == true)
+    #expect(try store.pending().map(\.key) == [other])
+    try FileManager.default.removeItem(at: package.url(of: ".snap/S/f.w20@2x.actual.png"))
+    #expect(store.undo(Array(step.prefix(1))).map(\.outcome) == [.undone])
+  }
+
   @Test func `a picture that is pending again since then is kept`() throws {
     _ = try change(hasReference: true)
     let store = package.store(.never)

@@ -203,7 +203,7 @@ import UIKit
     (.zeroHeight, .error), (.ambiguousLayout, .error), (.brokenConstraint, .warning),
     (.truncatedText, .warning), (.clippedText, .warning), (.overlap, .warning),
     (.outOfBounds, .warning), (.missingGlyph, .warning), (.perspective, .warning),
-    (.lowContrast, .note), (.smallHitTarget, .note),
+    (.lowContrast, .note), (.smallHitTarget, .note), (.zeroPriority, .note),
   ])
   func `each kind has its severity`(
     kind: Diagnostic.Kind, severity: Diagnostic.Severity

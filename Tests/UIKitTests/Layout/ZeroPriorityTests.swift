@@ -1,3 +1,4 @@
+import LayoutModel
 import Testing
 import UIKit
 
@@ -86,6 +87,43 @@ import UIKit
     #expect(first.contentHuggingPriority(for: .horizontal) == none)
     #expect(second.frame.width == second.intrinsicContentSize.width)
     #expect(first.frame.width == 320 - second.frame.width)
+  }
+
+  /// What is noted of a tree: view and message.
+  private func notes(of root: UIView) -> [String] {
+    root.layoutIfNeeded()
+    return LayoutDiagnosis(root: root, names: ViewNames(root: root)).diagnostics(fittingHeight: nil)
+      .filter { $0.kind == .zeroPriority }.map { "\($0.view): \($0.statement)" }
+  }
+
+  @Test func `it is noted once for each view and each constraint`() {
+    let (first, second, hidden) = (label("One"), label("Two"), label("Three"))
+    first.accessibilityIdentifier = "first"
+    first.setContentHuggingPriority(none, for: .horizontal)
+    first.setContentCompressionResistancePriority(none, for: .vertical)
+    second.accessibilityIdentifier = "second"
+    let width = second.widthAnchor.constraint(equalToConstant: 200)
+    width.priority = none
+    width.isActive = true
+    hidden.isHidden = true
+    hidden.setContentHuggingPriority(none, for: .horizontal)
+    let found = notes(of: row([first, second, hidden]))
+    #expect(found.count == 2, "\(found)")
+    #expect(
+      found.first
+        == "first: The horizontal content hugging priority and vertical compression resistance "
+        + "priority are 0 and have no effect.")
+    #expect(
+      found.last?.hasPrefix("second: The constraint of priority 0 has no effect: <") == true,
+      "\(found)")
+  }
+
+  @Test func `contents without a size are not noted, nor priorities above 0`() {
+    let (empty, weak) = (UIView(), label("Weak"))
+    let stack = UIStackView(arrangedSubviews: [label("In a stack")])
+    empty.setContentHuggingPriority(none, for: .horizontal)
+    weak.setContentHuggingPriority(UILayoutPriority(0.001), for: .horizontal)
+    #expect(notes(of: row([empty, weak, stack])) == [])
   }
 
   @Test func `a fitting without priorities takes the size of the constraints`() {

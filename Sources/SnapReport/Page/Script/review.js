@@ -3,6 +3,8 @@
 
 /** The outcome of each decided snapshot, by key. */
 let decisions = {};
+/** The number of snapshots to decide on, with the decided ones. */
+let waiting = 0;
 
 const reviewKeys = [
   ["a", "accept this snapshot", () => decide("accept", [selected])],
@@ -32,7 +34,8 @@ const undo = () => ask("undo", []);
 async function ask(verb, keys) {
   try {
     const response = await fetch("decide", {
-      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ verb, keys }),
+      method: "POST", headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ verb, keys, edition: run.edition }),
     });
     if (!response.ok) throw new Error(await response.text());
     take(await response.json(), verb !== "undo");
@@ -43,7 +46,10 @@ async function ask(verb, keys) {
 
 /** Shows the tool's answer, and the next snapshot that waits. */
 function take(answer, goesOn) {
+  // Another picture was made since: the tool shows that one, and says why.
+  if (answer.edition !== run.edition) return location.reload();
   decisions = answer.decisions;
+  waiting = answer.waiting;
   for (const item of document.querySelectorAll(".item")) showDecision(item);
   const next = goesOn ? nextUndecided() : -1;
   if (next >= 0 && !isUndecided(selected)) select(next);
@@ -64,7 +70,6 @@ function nextUndecided() {
 }
 
 function tell(message) {
-  const waiting = allIndices().filter(isWaiting).length;
   const decided = Object.keys(decisions).length;
   byID("review-count").textContent = `${decided} of ${waiting} decided`;
   byID("review-message").textContent = message;

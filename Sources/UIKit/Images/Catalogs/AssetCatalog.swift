@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 
 /// An `.xcassets` folder on disk: its sets of images and colours by name.
@@ -52,7 +53,7 @@ extension URL {
   }
 
   fileprivate var providesNamespace: Bool {
-    let data = FileManager.default.contents(atPath: appendingPathComponent("Contents.json").path)
+    let data = try? Files.read(existing: appendingPathComponent("Contents.json"))
     let contents = data.flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
     return contents?.properties?.providesNamespace == true
   }

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 
 /// Finds a named image among a bundle's files and asset catalogues.
@@ -25,16 +26,20 @@ struct NamedImageLookup {
 
   private func image(named name: String, inSet folder: URL) throws(Failure) -> UIImage {
     let file = folder.appendingPathComponent("Contents.json")
-    guard let data = FileManager.default.contents(atPath: file.path),
-      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
-    else { throw .unreadable("the Contents.json of \(folder.lastPathComponent)") }
+    let contents: AssetContents
+    do {
+      contents = try JSONDecoder().decode(AssetContents.self, from: Files.read(existing: file))
+    } catch {
+      let reason = (error as? FileError).map { " (\($0.reason))" } ?? ""
+      throw .unreadable("the Contents.json of \(folder.lastPathComponent)\(reason)")
+    }
     let entries = (contents.images ?? []).filter { $0.isUsable && $0.filename != nil }
     let resizing = entries.compactMap(\.resizing).first
     let variants = entries.flatMap { $0.variants(in: folder) }
     let asset = UIImageAsset(name: name, variants: variants, isSliced: resizing != nil)
     guard let best = asset.variant(for: traits) else {
       throw .unreadable(
-        "a PNG or JPEG file for light appearance in \(folder.lastPathComponent)")
+        "a PNG or JPEG file for light appearance in \(folder.lastPathComponent)\(asset.reason)")
     }
     var attributes = ImageAttributes(scale: best.scale, asset: asset)
     attributes.renderingMode = contents.properties?.renderingMode ?? .automatic
@@ -55,7 +60,8 @@ struct NamedImageLookup {
         UIImageAsset.Variant(file: $0.url, scale: $0.scale, isDark: false, capInsets: .zero)
       })
     guard let best = asset.variant(for: traits) else {
-      throw .unreadable(files.map { $0.url.lastPathComponent }.joined(separator: ", "))
+      throw .unreadable(
+        files.map { $0.url.lastPathComponent }.joined(separator: ", ") + asset.reason)
     }
     return UIImage(
       contents: best.contents, attributes: ImageAttributes(scale: best.scale, asset: asset))

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Graphics
 internal import Locks
@@ -92,6 +93,18 @@ public final class UIImageAsset: Hashable, Sendable {
     return nil
   }
 
+  /// Why the first file that cannot be read cannot, in parentheses after a space; empty if all can.
+  var reason: String {
+    for variant in variants {
+      do throws(FileError) {
+        _ = try Files.read(existing: variant.file)
+      } catch {
+        return " (\(error.reason))"
+      }
+    }
+    return ""
+  }
+
   /// Returns whether both are the same asset.
   public static func == (lhs: UIImageAsset, rhs: UIImageAsset) -> Bool { lhs === rhs }
 
@@ -109,7 +122,7 @@ final class NamedImages: Sendable {
   /// Returns the pixels of a file; nil if it is not a PNG or JPEG file.
   func source(of file: URL, name: String) -> ImageSource? {
     if let source = sources.withLock({ $0[file] }) { return source }
-    guard let data = FileManager.default.contents(atPath: file.path),
+    guard let data = try? Files.read(existing: file),
       let source = ImageSource(data: data, name: name)
     else { return nil }
     sources.withLock {

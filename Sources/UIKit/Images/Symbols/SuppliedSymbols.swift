@@ -55,6 +55,8 @@ final class SuppliedSymbols: Sendable {
     do {
       return ImageSource(
         name: name, bitmap: try PNG.decode(Files.read(existing: file), name: name).bitmap)
+    } catch let error as FileError {
+      throw .unusable(file: file, line: nil, reason: "it cannot be read: \(error.reason)")
     } catch {
       throw .unusable(file: file, line: nil, reason: "it is not a readable PNG file")
     }

@@ -215,7 +215,7 @@ internal import Graphics
   /// A cell with neither constraints nor content has no fitting height.
   private func sizeWithoutConstraints(_ target: CGSize) -> CGSize {
     asksForStandardHeight = false
-    let size = sizeThatFits(target)
+    let size = sizeThatFitsInFitting(target)
     return asksForStandardHeight ? CGSize(width: target.width, height: 0) : size
   }
 

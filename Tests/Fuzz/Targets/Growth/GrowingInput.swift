@@ -29,6 +29,7 @@
 
   package static let all =
     pictures + fonts + interfaces + translations + cellFiles + catalogs + layouts + records
+    + requests + projects + packageFiles
 }
 
 /// Returns what is made of each number below a count, with something between.
