@@ -118,6 +118,7 @@ let libraries: [Target] = [
     swiftSettings: [
       .swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault"),
     ]),
+  // On Apple's systems it has only what writes iOS's frames, and UIKit is Apple's.
   library(
     "SnapTesting",
     dependencies: [
@@ -125,6 +126,8 @@ let libraries: [Target] = [
       "LayoutModel",
       "ImageComparison",
       "Graphics", "UIKit", "NumberText", "Locks", "_Testing_UIKit",
+    ].map { .byName(name: $0, condition: .when(platforms: [.linux])) } + [
+      .byName(name: "SnapBridge", condition: .when(platforms: [.iOS, .macCatalyst]))
     ]),
 ]
 
@@ -169,7 +172,9 @@ let tools: [Target] = [
 let cells: [Target] = [
   .target(name: "FixtureCells", dependencies: ["UIKit"]),
   // Apps copy its source; here it shows that the source compiles and what it writes.
-  .target(name: "SnapBridge", dependencies: ["UIKit"]),
+  .target(
+    name: "SnapBridge",
+    dependencies: [.byName(name: "UIKit", condition: .when(platforms: [.linux]))]),
 ]
 
 // What the tests of several targets share; no product has them.
@@ -247,7 +252,10 @@ let testTargets: [Target] = [
   tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
   tests(
     "SnapBridge",
-    ["UIKit", "FixtureCells", "Fixtures", "Snapshots", "LayoutModel", "_Testing_UIKit"]),
+    [
+      "UIKit", "FixtureCells", "Fixtures", "SnapReport", "Snapshots", "LayoutModel",
+      "_Testing_UIKit",
+    ]),
   tests("FuzzTargets", ["Graphics", "Snapshots", "LayoutModel"]),
   // Holds pages and code together: runs the tool, and quotes the example packages by links.
   .testTarget(

@@ -10,6 +10,7 @@ import UIKit
 ///   SettingsRowCell(title: "Downloads", detail: long, isOn: true),
 ///   key: "SettingsRowCellTests/a-long-detail-wraps.320", width: 320, in: references)
 /// ```
+@available(iOS 17.0, *)
 @MainActor public enum SnapBridge {
   /// Lays out a view like `assertSnapshot` and writes `KEY.ios.json` below the folder of the references.
   ///
@@ -21,18 +22,23 @@ import UIKit
   ///   - contentSize: the text size.
   ///   - appearance: light or dark.
   ///   - direction: the direction of the interface.
+  ///   - locale: the locale of the snapshot, such as `de`, in which the app must run; nil for any.
+  ///   - scale: pixels per point, to which the height is rounded; nil for those of the device.
   ///   - folder: the package's `Snapshots` folder.
-  /// - Throws: ``BridgeError/invalidKey(_:)``, or an error of the file system.
+  /// - Throws: ``BridgeError``, or an error of the file system.
   public static func record(
     _ view: UIView, key: String, width: CGFloat = 320, contentSize: UIContentSizeCategory = .large,
     appearance: UIUserInterfaceStyle = .light,
-    direction: UITraitEnvironmentLayoutDirection = .leftToRight, in folder: URL
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight, locale: String? = nil,
+    scale: CGFloat? = nil, in folder: URL
   ) throws {
     let file = try self.file(for: key, in: folder)
+    try locale.map(requireLanguage)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 10_000))
     window.traitOverrides.preferredContentSizeCategory = contentSize
     window.traitOverrides.userInterfaceStyle = appearance
     window.traitOverrides.layoutDirection = direction
+    if let scale { window.traitOverrides.displayScale = scale }
     window.addSubview(view)
     window.isHidden = false
     layOut(view, width: width)
@@ -57,6 +63,14 @@ import UIKit
     view.layoutIfNeeded()
   }
 
+  /// A process has one language, which its texts and formatters take.
+  private static func requireLanguage(of locale: String) throws {
+    let (wanted, actual) = (Locale(identifier: locale), Locale.current)
+    guard wanted.language.languageCode == actual.language.languageCode,
+      wanted.region == nil || wanted.region == actual.region
+    else { throw BridgeError.otherLocale(locale, actual: actual.identifier) }
+  }
+
   private static func file(for key: String, in folder: URL) throws -> URL {
     let parts = key.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else {
@@ -70,12 +84,16 @@ import UIKit
 public enum BridgeError: Error, CustomStringConvertible {
   /// The text is not a key.
   case invalidKey(String)
+  /// The app runs in another locale than the snapshot.
+  case otherLocale(String, actual: String)
 
-  /// The key, and what one looks like.
+  /// What is wrong, and what to do.
   public var description: String {
     switch self {
     case .invalidKey(let key):
       "`\(key)` is not a snapshot key. A key reads Suite/fixture.configuration, as `snap status` prints it; a suite may have several parts."
+    case .otherLocale(let locale, let actual):
+      "The app runs in \(actual), and the snapshot's locale is \(locale). Set the language and region of the scheme or test plan."
     }
   }
 }

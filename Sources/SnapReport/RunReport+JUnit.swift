@@ -6,7 +6,7 @@ extension RunReport {
   /// Returns the run as JUnit XML, one test case per snapshot.
   ///
   /// A picture that differs, is missing or shows a broken layout is a `failure`; a snapshot that could not be compared
-  /// is an `error`. Diagnostics that do not fail are in `system-out`.
+  /// is an `error`. Diagnostics that do not fail, and how far the layout agrees with iOS, are in `system-out`.
   public func junit() -> String {
     let counts = suiteCounts(run.results, others: otherFailures.count)
     var lines = [
@@ -53,7 +53,7 @@ extension RunReport {
       opening += " file=\"\(attribute(source.file))\" line=\"\(source.line)\""
     }
     opening += " time=\"\((result.milliseconds / 1000).pointText)\""
-    let body = failure(result) + diagnostics(result)
+    let body = failure(result) + remarks(result)
     guard !body.isEmpty else { return opening + "/>" }
     return ([opening + ">"] + body + ["    </testcase>"]).joined(separator: "\n")
   }
@@ -67,11 +67,13 @@ extension RunReport {
     return ["      <\(element) type=\"\(type)\" message=\"\(message)\">\(text)</\(element)>"]
   }
 
-  private func diagnostics(_ result: SnapshotResult) -> [String] {
+  private func remarks(_ result: SnapshotResult) -> [String] {
     let harmless = result.diagnostics.filter { $0.weight < .error }
-    guard !harmless.isEmpty else { return [] }
-    let text = harmless.map { "\($0.headline): \($0.message)" }.joined(separator: "\n")
-    return ["      <system-out>\(text.visible.markupEscaped)</system-out>"]
+    let lines =
+      harmless.map { "\($0.headline): \($0.message)" } + (result.iosAgreement?.lines ?? [])
+    guard !lines.isEmpty else { return [] }
+    let text = lines.joined(separator: "\n").visible.markupEscaped
+    return ["      <system-out>\(text)</system-out>"]
   }
 
   private func attribute(_ text: String) -> String { text.visibleLine.markupEscaped }

@@ -19,8 +19,9 @@ extension RunReport {
       ["## \(markdownText(title))", "", markdownText(summary(countsAllowed: false)) + "."]
       + (engineDrift.map { ["", markdownText($0)] } ?? []) + otherFailureList
     guard !failures.isEmpty else {
-      let verdict = otherFailures.isEmpty ? ["", "All snapshots match."] : []
-      return (head + verdict + [""]).joined(separator: "\n")
+      let verdict = head + (otherFailures.isEmpty ? ["", "All snapshots match."] : [])
+      let left = limit - 100 - verdict.reduce(0) { $0 + $1.count + 1 }
+      return (verdict + certificateList(limit: left) + [""]).joined(separator: "\n")
     }
     let acceptance = ["", "To accept a change: `\(tool) accept` and the snapshot's name."]
     let ending = (subject == .references ? acceptance : []) + [""]
@@ -42,7 +43,21 @@ extension RunReport {
       guard left >= 0 else { break }
       lines.append(block)
     }
-    return (lines + ending).joined(separator: "\n")
+    return (lines + certificateList(limit: left) + ending).joined(separator: "\n")
+  }
+
+  /// How far the layouts agree with iOS; as many views that do not as have space.
+  private func certificateList(limit: Int) -> [String] {
+    guard let certificateHead else { return [] }
+    let head = markdownText(certificateHead)
+    var (list, left) = ([String](), limit - head.count - 3)
+    guard left >= 0 else { return [] }
+    for line in certificateLines.map({ "- \(markdownText($0))" }) {
+      left -= line.count + 1
+      guard left >= 0 else { break }
+      list.append(line)
+    }
+    return ["", head] + (list.isEmpty ? [] : [""] + list)
   }
 
   /// What failed besides the snapshots; the first ones.

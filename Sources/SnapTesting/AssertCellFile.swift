@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 internal import Fixtures
 internal import Foundation
 public import Snapshots
@@ -30,3 +31,4 @@ public import Snapshots
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 public import Fixtures
 internal import Foundation
 internal import SnapReport
@@ -141,3 +142,4 @@ struct StressAssertion: Sendable {
     return AssertionOutcome(problems: [report.text(form)], attachments: pictures)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 internal import Foundation
 public import Snapshots
 public import UIKit
@@ -50,3 +51,4 @@ public func assertSnapshot(
   window.makeKeyAndVisible()
   return window
 }
+#endif

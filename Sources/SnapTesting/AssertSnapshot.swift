@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 public import Fixtures
 public import Snapshots
 public import UIKit
@@ -85,3 +86,4 @@ public func assertSnapshots(
     expectations: expectations, allowances: allowances
   ).run(makeView)
 }
+#endif

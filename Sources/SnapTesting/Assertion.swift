@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 internal import Fixtures
 internal import Foundation
 internal import SnapReport
@@ -136,3 +137,4 @@ struct FixtureAssertion {
     "The matrix has no configurations, so nothing was verified. Give each axis a value, for "
     + "instance `.widths(320)`."
 }
+#endif

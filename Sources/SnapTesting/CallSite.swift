@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 internal import Foundation
 internal import Snapshots
 internal import Testing
@@ -39,3 +40,4 @@ struct CallSite: Sendable {
       column: Int(column))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 // Tests write configurations such as `.widths(320, 414) * .appearances(.light, .dark)` with one
 // import: operators are only found in modules that a file imports.
 @_exported public import Fixtures
@@ -11,3 +12,4 @@
 @_exported public import struct ImageComparison.ComparisonOptions
 // The modes of `record:` are also part of the API for tests.
 @_exported public import enum Snapshots.RecordMode
+#endif

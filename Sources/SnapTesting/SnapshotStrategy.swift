@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 public import Fixtures
 public import Foundation
 public import ImageComparison
@@ -149,3 +150,4 @@ struct SnapshotContent: Sendable {
       diagnostics: audit.diagnostics, artifact: SizingAuditSnapshot(audit, text: text))
   }
 }
+#endif

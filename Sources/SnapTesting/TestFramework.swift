@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 internal import Foundation
 internal import SnapReport
 internal import Snapshots
@@ -108,3 +109,4 @@ struct FailureAttachment: Hashable, Sendable {
     return "\(stem).\(kind).\(path.split(separator: ".").last ?? "")"
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 internal import CTestLaunch
 internal import Foundation
 internal import Locks
@@ -82,3 +83,4 @@ final class XCTestEvents: NSObject, XCTestObservation {
   guard let path = getenv(TestEvent.fileVariable) else { return }
   XCTestObservationCenter.shared.addTestObserver(XCTestEvents(file: String(cString: path)))
 }
+#endif

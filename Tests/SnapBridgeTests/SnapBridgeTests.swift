@@ -2,6 +2,7 @@ import Fixtures
 import Foundation
 import LayoutModel
 import SnapBridge
+import SnapReport
 import Snapshots
 import TestSupport
 import Testing
@@ -51,6 +52,30 @@ import UIKit
     #expect(frames.views.first?.frame[3] == Double(rendering.size.height))
   }
 
+  @Test(arguments: [(1, 45.0), (2, 44.5), (3, 44.333)])
+  func `the height is rounded to the pixels of a scale`(scale: CGFloat, height: Double) throws {
+    let folder = try TemporaryFolder()
+    let view = UIView()
+    view.heightAnchor.constraint(equalToConstant: 44.3).isActive = true
+    try SnapBridge.record(view, key: "Suite/a.320", scale: scale, in: folder.root)
+    let data = try #require(folder.read("Suite/a.320.ios.json"))
+    let frames = try JSONDecoder().decode(IOSFrames.self, from: data)
+    #expect(abs(try #require(frames.views.first).frame[3] - height) < 0.001)
+  }
+
+  @Test func `a snapshot of another language than the app's is refused`() throws {
+    let folder = try TemporaryFolder()
+    let own = try #require(Locale.current.language.languageCode).identifier
+    try SnapBridge.record(UIView(), key: "Suite/own.320", locale: own, in: folder.root)
+    #expect(folder.exists("Suite/own.320.ios.json"))
+    let other = own == "de" ? "fr" : "de"
+    let error = #expect(throws: BridgeError.self) {
+      try SnapBridge.record(UIView(), key: "Suite/other.320", locale: other, in: folder.root)
+    }
+    #expect(error?.description.contains("the snapshot's locale is \(other)") == true)
+    #expect(!folder.exists("Suite/other.320.ios.json"))
+  }
+
   @Test func `a suite in several folders is written where the store looks for it`() throws {
     let package = try TemporaryFolder()
     try package.write("{ \"paths\": \"{target}/{file}/{test}\" }", to: "snap.json")
@@ -62,7 +87,8 @@ import UIKit
     let cell = BasicCell(title: "Title", subtitle: "Subtitle")
     let snapshot = try Rendering(of: cell, in: Configuration(width: 320)).snapshot()
     let store = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: package.root), mode: .missing)
+      directories: SnapshotDirectories(packageRoot: package.root), mode: .missing,
+      wording: ReportWording())
     let result = try store.verify(PictureArtifact(snapshot), key: key)
     let agreement = try #require(result.iosAgreement)
     #expect(agreement.misses == [] && agreement.compared >= 4)

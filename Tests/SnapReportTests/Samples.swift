@@ -36,6 +36,31 @@ extension Samples {
       constraints: ["<NSLayoutConstraint UILabel:title.bottom == UIView:contentView.bottom>"])
   }
 
+  /// A layout whose title iOS makes two points wider and higher, and that lacks a view of iOS.
+  static func agreement(
+    system: String = "iOS 18.2", title: String = "titleLabel", stranger: String = "badge"
+  ) -> FrameAgreement {
+    let label = LayoutNode.label(title, "A", y: 2)
+    let cell = LayoutNode(
+      name: "cell", className: "Cell", frame: CGRect(x: 0, y: 0, width: 20, height: 14),
+      children: [label])
+    let frames = IOSFrames(
+      system: system,
+      views: [
+        .init(path: "cell", frame: cell.frame),
+        .init(path: title, frame: label.frame.insetBy(dx: -1, dy: -1), font: title),
+        .init(path: stranger, frame: label.frame),
+      ])
+    return FrameAgreement(of: cell, with: frames)
+  }
+
+  /// A passing snapshot with such a layout.
+  static var unlikeIOS: SnapshotResult {
+    var result = result()
+    result.iosAgreement = agreement()
+    return result
+  }
+
   /// Text that would break out of a form that does not escape it.
   static let hostile = [
     "</script><script>alert(1)</script>", "\" onerror=\"alert(1)", "'><img src=x>", "]]>", "&amp;",
@@ -53,6 +78,7 @@ extension Samples {
     var diagnostic = Diagnostic(.overlap, view: text, message: text, constraints: [text])
     diagnostic.kindName = text
     result.diagnostics = [diagnostic]
+    result.iosAgreement = agreement(system: text, title: text, stranger: text + text)
     result.regions = [.init(x: 0, y: 0, width: 1, height: 1, views: [text])]
     return result
   }

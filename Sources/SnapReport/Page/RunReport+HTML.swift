@@ -103,7 +103,7 @@ extension RunReport {
       .tag(
         "p", class: failures.isEmpty && otherFailures.isEmpty ? "good" : "bad", [], .text(summary)),
       engineDrift.map { .tag("p", class: "message", [], .text($0)) } ?? .group([]),
-      otherFailureList,
+      otherFailureList, certificateList,
       .tag("span", class: "grow", []),
       .tag(
         "input",
@@ -125,6 +125,15 @@ extension RunReport {
     return .tag(
       "details", class: "bad", [("open", "")], .tag("summary", [], "Failures besides snapshots"),
       .group(otherFailures.map { .tag("p", class: "message", [], .text($0)) }))
+  }
+
+  private var certificateList: HTMLNode {
+    guard let certificateHead else { return .group([]) }
+    let lines = certificateLines
+    guard !lines.isEmpty else { return .tag("p", class: "quiet", [], .text(certificateHead)) }
+    return .tag(
+      "details", class: "quiet", [], .tag("summary", [], .text(certificateHead)),
+      .group(lines.map { .tag("p", class: "message", [], .text($0)) }))
   }
 
   private func markButton(_ mark: String, _ title: String) -> HTMLNode {

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 public import Snapshots
 
 // What swift-snapshot-testing offers under another name: the compiler then says what to write.
@@ -82,3 +83,4 @@ public func verifySnapshot<Value>(
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, operation: () throws -> Result
 ) rethrows -> Result { try operation() }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 public import Foundation
 public import UIKit
 
@@ -56,3 +57,4 @@ extension SnapshotStrategy {
   )
   public static var recursiveDescription: SnapshotStrategy { layout }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 internal import Foundation
 internal import SnapReport
 internal import Snapshots
@@ -98,3 +99,4 @@ struct ResolvedRecordMode: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Darwin)
 public import Snapshots
 public import Testing
 
@@ -73,3 +74,4 @@ public func withSnapshots<Result>(
 ) async rethrows -> Result {
   try await SnapshotScope.$recordMode.withValue(record, operation: operation)
 }
+#endif

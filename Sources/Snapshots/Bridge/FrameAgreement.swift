@@ -68,6 +68,9 @@ extension FrameAgreement {
     onlyHere = visible.map(\.path).filter { !paths.there.contains($0) }
   }
 
+  /// Whether edges this far apart do not agree; beyond the tolerance by more than numbers are rounded.
+  package static func isApart(_ distance: Double) -> Bool { abs(distance) > tolerance + 1e-6 }
+
   /// The number of views that agree.
   public var agreeing: Int { compared - misses.count }
 }
@@ -93,12 +96,16 @@ extension FrameAgreement.Frame {
       x: rectangle.minX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
   }
 
-  /// Whether all four edges are within the tolerance.
-  fileprivate func isNear(_ other: Self) -> Bool {
-    let differences = [
+  /// How far the left, top, right and bottom edges are from those of another frame, to the right and down.
+  package func edgeDistances(from other: Self) -> [Double] {
+    [
       x - other.x, y - other.y, x + width - other.x - other.width,
       y + height - other.y - other.height,
     ]
-    return differences.allSatisfy { abs($0) <= FrameAgreement.tolerance + 1e-6 }
+  }
+
+  /// Whether all four edges are within the tolerance.
+  fileprivate func isNear(_ other: Self) -> Bool {
+    !edgeDistances(from: other).contains(where: FrameAgreement.isApart)
   }
 }

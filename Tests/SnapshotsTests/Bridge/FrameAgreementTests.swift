@@ -71,7 +71,7 @@ import Testing
     #expect(
       certificate == """
         as on iOS 18.2: 1 of 2 views in 1 snapshot, within 0.5 pt
-          CellTests/row.320: titleLabel is (1 2; 9 4), on iOS (0 0; 0 0); system-regular 17, on iOS .SFUI-Regular 17.0
+          CellTests/row.320: titleLabel is (1 2; 9 4), on iOS (0 0; 0 0): left edge 1 pt too far right, top edge 2 pt too low, right edge 10 pt too far right, bottom edge 6 pt too low; system-regular 17, on iOS .SFUI-Regular 17.0
         """)
   }
 
