@@ -149,6 +149,7 @@ api-table: libraries
 # shorter, and ROW=cell measures only rows whose names contain “cell”.
 bench: libraries
 	swift build -c release --package-path Benchmarks
+	Benchmarks/check-bench "$$(swift build -c release --package-path Benchmarks --show-bin-path)"
 	Benchmarks/peers/fetch-peers
 	"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
 	  "$$(swift build -c release --package-path Benchmarks --show-bin-path)" \

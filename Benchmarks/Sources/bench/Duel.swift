@@ -1,3 +1,5 @@
+import Foundation
+
 /// One row, measured with our program and the peer's in turn.
 struct Duel {
   let row, peer: String
@@ -6,6 +8,10 @@ struct Duel {
   private(set) var theirTimings: [Timing] = []
   /// Whether the peer did not finish.
   private(set) var isStopped = false
+  /// Why the row is not valid.
+  private(set) var fault: (any Error)?
+  /// The time the peer has taken for its rounds.
+  private var theirSeconds = 0.0
 
   init(row: String, peer: String, ours: Program, theirs: Program) {
     self.row = row
@@ -17,23 +23,59 @@ struct Duel {
   /// Work that takes a peer longer than this, in seconds, is measured only in the first round.
   private static let slow = 1.0
 
-  mutating func fight(round: Int) throws {
-    if let timing = try ours.round(row) { ourTimings.append(timing) }
-    guard round == 1 || (!isStopped && theirTimings[0].median < Duel.slow) else { return }
+  /// A peer that has taken this long for a row, in seconds, gets no further rounds: preparing the work is not measured, but
+  /// takes time.
+  private static let rowLimit = 2 * Program.limit
+
+  /// Whether there is a figure.
+  var isMeasured: Bool { !ourTimings.isEmpty && (isStopped || !theirTimings.isEmpty) }
+
+  mutating func fight(round: Int) {
+    guard fault == nil else { return }
+    do {
+      try measure(round: round)
+    } catch {
+      fault = error
+    }
+  }
+
+  private mutating func measure(round: Int) throws {
+    guard let timing = try ours.round(row) else {
+      throw BenchError.stopped(program: ours.url.path, arguments: ["round", row])
+    }
+    ourTimings.append(timing)
+    guard !isStopped, theirSeconds < Duel.rowLimit,
+      round == 1 || theirTimings.median < Duel.slow
+    else { return }
+    let start = ContinuousClock.now
     if let timing = try theirs.round(row) {
       theirTimings.append(timing)
     } else {
       isStopped = true
-      theirTimings.append(Timing(median: Program.limit, minimum: Program.limit))
     }
+    theirSeconds += (ContinuousClock.now - start) / .seconds(1)
   }
 
   /// The largest relative difference between equal answers: both sum thousands of terms.
   private static let tolerance = 1e-9
 
-  func compareAnswers() throws {
-    guard !isStopped else { return }
-    let (mine, others) = (try ours.answer(row), try theirs.answer(row))
+  /// Notes a fault if the answers differ.
+  mutating func compareAnswers() {
+    guard !isStopped, fault == nil else { return }
+    do {
+      try requireEqualAnswers()
+    } catch {
+      fault = error
+    }
+  }
+
+  private func requireEqualAnswers() throws {
+    guard let mine = try ours.answer(row) else {
+      throw BenchError.stopped(program: ours.url.path, arguments: ["answer", row])
+    }
+    guard let others = try theirs.answer(row) else {
+      throw BenchError.stopped(program: theirs.url.path, arguments: ["answer", row])
+    }
     guard mine.count == others.count && !mine.isEmpty else {
       throw BenchError.differentCounts(row: row, ours: mine.count, theirs: others.count)
     }

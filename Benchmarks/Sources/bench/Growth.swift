@@ -4,7 +4,9 @@ extension Result {
   /// The growth exponents of the chains' times.
   static func growths(of duels: [Duel]) -> [Result] {
     ["views", "labels"].compactMap { kind in
-      let chain = duels.compactMap { duel in length(duel.row, kind).map { ($0, duel) } }
+      let chain = duels.filter { !$0.isStopped }.compactMap { duel in
+        length(duel.row, kind).map { ($0, duel) }
+      }
       guard chain.count > 2, let first = chain.first, let last = chain.last else { return nil }
       return Result(
         growth: "growth exponent, chains of \(Int(first.0)) to \(Int(last.0)) \(kind)",

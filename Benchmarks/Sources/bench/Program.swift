@@ -3,8 +3,8 @@ import Foundation
 /// A program that measures one row per call.
 struct Program {
   let url: URL
-  /// A run that takes longer than this many seconds is stopped.
-  static let limit = 60.0
+  /// A run that takes longer than this many seconds is stopped: the value of `BENCH_LIMIT`, or a minute.
+  static let limit = ProcessInfo.processInfo.environment["BENCH_LIMIT"].flatMap(Double.init) ?? 60
 
   init(_ url: URL) { self.url = url }
 
@@ -22,33 +22,25 @@ struct Program {
     return Timing(median: numbers[0], minimum: numbers[1])
   }
 
-  func answer(_ row: String) throws -> [Double] {
-    try lines(["answer", row]).compactMap { Double($0) }
+  /// The answer of a row; nil if the program had to be stopped.
+  func answer(_ row: String) throws -> [Double]? {
+    try output(["answer", row])?.split(separator: "\n").compactMap { Double($0) }
   }
 
   func lines(_ arguments: [String]) throws -> [String] {
-    (try output(arguments) ?? "").split(separator: "\n").map(String.init)
+    guard let text = try output(arguments) else {
+      throw BenchError.stopped(program: url.path, arguments: arguments)
+    }
+    return text.split(separator: "\n").map(String.init)
   }
 
   private func output(_ arguments: [String]) throws -> String? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = url
-    process.arguments = arguments
-    process.standardOutput = pipe
-    try process.run()
-    let stop = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + Program.limit, execute: stop)
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    stop.cancel()
-    if process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM {
-      return nil
-    }
-    guard process.terminationStatus == 0 else {
+    let run = try BoundedRun(url, arguments, limit: Program.limit)
+    if run.isStopped { return nil }
+    guard run.exitCode == 0 else {
       throw BenchError.failed(program: url.path, arguments: arguments)
     }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: run.output, as: UTF8.self)
   }
 }
 

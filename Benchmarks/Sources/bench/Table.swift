@@ -16,11 +16,12 @@ struct Table {
 
   private func line(_ result: Result) -> String {
     let format = result.isTime ? time : plain
+    let minima = result.theirsMinimum.map { plain(result.oursMinimum / $0) }
     let cells = [
       result.name, result.peer, format(result.ours), format(result.oursMinimum),
-      format(result.theirs), format(result.theirsMinimum), plain(result.ratio),
-      plain(result.oursMinimum / result.theirsMinimum), result.goal.map { "≤ \($0)" } ?? "",
-    ]
+      result.theirs.map(format), result.theirsMinimum.map(format), result.ratio.map(plain), minima,
+      result.goal.map { "≤ \($0)" },
+    ].map { $0 ?? "" }
     return "| " + cells.joined(separator: " | ") + " |"
   }
 

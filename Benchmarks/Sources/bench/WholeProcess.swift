@@ -6,6 +6,8 @@ struct WholeProcess {
   private let package: URL
   private let count: Int
   private var runs: [Program.Usage] = []
+  /// Why a run failed.
+  private(set) var fault: (any Error)?
 
   /// Creates a package and records its pictures; there are 40 snapshots per fixture.
   init(_ tool: Program, snapshots: Int) throws {
@@ -24,8 +26,13 @@ struct WholeProcess {
     _ = try tool.usage(["record", "--cells-only", package.path])
   }
 
-  mutating func run() throws {
-    runs.append(try tool.usage(["verify", "--cells-only", package.path]))
+  mutating func measure() {
+    guard fault == nil else { return }
+    do {
+      runs.append(try tool.usage(["verify", "--cells-only", package.path]))
+    } catch {
+      fault = error
+    }
   }
 
   func remove() { try? FileManager.default.removeItem(at: package) }
@@ -41,7 +48,9 @@ struct WholeProcess {
 
   /// The elapsed time compared with the limit of one second, and the growth of the peak memory.
   static func results(_ processes: [WholeProcess]) -> [Result] {
-    guard let large = processes.first, let small = processes.last else { return [] }
+    guard let large = processes.first, let small = processes.last,
+      processes.allSatisfy({ !$0.runs.isEmpty })
+    else { return [] }
     let peer = "\(small.count) snapshots"
     return [
       Result(
@@ -97,29 +106,18 @@ extension Program {
     let megabytes: Double
   }
 
-  /// Runs the program to its end, whatever its exit code, and returns its cost.
+  /// Runs the program to its end and returns its cost.
   func usage(_ arguments: [String]) throws -> Usage {
-    var words = ([url.path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    let start = ContinuousClock.now
-    var process: pid_t = 0
-    var status: Int32 = 0
-    var usage = rusage()
-    guard posix_spawn(&process, url.path, &actions, nil, &words, environ) == 0,
-      wait4(process, &status, 0, &usage) == process
-    else { throw BenchError.failed(program: url.path, arguments: arguments) }
+    let run = try BoundedRun(url, arguments, limit: Program.limit, keepsOutput: false)
+    if run.isStopped { throw BenchError.stopped(program: url.path, arguments: arguments) }
     // 0 is success; 1 means that missing references were recorded.
-    guard status & 0x7f == 0, status >> 8 <= 1 else {
+    guard run.exitCode == 0 || run.exitCode == 1 else {
       throw BenchError.failed(program: url.path, arguments: arguments)
     }
     return Usage(
-      seconds: (ContinuousClock.now - start) / .seconds(1),
-      processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
-      megabytes: Double(usage.ru_maxrss) / 1024)
+      seconds: run.seconds,
+      processorSeconds: run.usage.ru_utime.seconds + run.usage.ru_stime.seconds,
+      megabytes: Double(run.usage.ru_maxrss) / 1024)
   }
 }
 
