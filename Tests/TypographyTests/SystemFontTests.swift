@@ -59,6 +59,20 @@ struct SystemFontTests {
     #expect(abs(width - expected) <= tolerance)
   }
 
+  // The first two are what is left of earlier widths after the share by which these were too wide beside pictures of iOS
+  // 15 to 26; the bold one is stored in an Interface Builder file.
+  @Test(arguments: [
+    ("Hello world", 43.0, FontWeight.regular, 204.0), ("Hello world", 58, .regular, 272.6),
+    ("wallet connected", 32, .bold, 255.25), ("Sign up", 20, .medium, 67.75),
+  ])
+  func `large text is within 2 per cent of iOS's`(
+    string: String, size: Double, weight: FontWeight, expected: Double
+  ) throws {
+    let font = try bundled().systemFont(ofSize: size, weight: weight)
+    let text = AttributedText(string, attributes: TextAttributes(font: font))
+    #expect(abs(ShapedText(text).layout().size.width / expected - 1) <= 0.02)
+  }
+
   @Test func `kerning draws a pair together, and a kern attribute pushes it apart`() throws {
     #expect(try width("AV") < width("A") + width("V"))
     var text = try systemText("AV")

@@ -137,7 +137,7 @@ extension NibPrototype {
       let instance = instantiate(NibOptions(purpose: purpose))
       let cell = instance.view
       cell.overrideTraits(traits)
-      cell.frame = CGRect(origin: .zero, size: storedSize)
+      cell.frame = CGRect(origin: .zero, size: canvasSize)
       cell.layoutIfNeeded()
       let names = ViewNames(root: cell)
       let byPath = Dictionary(

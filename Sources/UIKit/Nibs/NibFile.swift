@@ -95,6 +95,20 @@ internal import InterfaceBuilder
     let size = (model.contentView?.frame ?? model.frame)?.size ?? .zero
     return CGSize(width: Self.bounded(size.width), height: Self.bounded(size.height))
   }
+  /// The size that Xcode laid the contents out in.
+  ///
+  /// Xcode 8 keeps a point at the bottom of a table's row for the separator, whose stored content view is as high as the
+  /// row: 17 of 17 views of two repositories, and none where the table has no separators.
+  package var canvasSize: CGSize {
+    var size = storedSize
+    let isXcode8 = document.canvasSystem == .iOS(10) && document.device != nil
+    if isXcode8, let table, table.element["separatorStyle"] != "none",
+      model.contentView?.frame?.height == model.frame?.height
+    {
+      size.height = max(0, size.height - 1)
+    }
+    return size
+  }
   /// The height of the cell on the canvas; in an old file the content view may be outdated.
   package var storedHeight: CGFloat {
     max(storedSize.height, Self.bounded(model.frame?.height ?? 0))

@@ -17,8 +17,9 @@ import TestSupport
     var evidence = RuleEvidence()
     var controls = ControlTable()
     var frames = FrameList()
-    /// Labels of any number of lines, and those of them with two or more.
-    var lines = (all: Tally(), several: Tally())
+    /// Labels of any number of lines, those of them with two or more, and of these the ones whose width tells the words
+    /// of the widest line.
+    var lines = (all: Tally(), several: Tally(), words: Tally())
 
     /// The tallies where only the numbers count that cells of other repositories give.
     var withOthersNumbers: (views: Tally, cells: Tally) {
@@ -45,29 +46,29 @@ import TestSupport
           comparisons, of: cell, isTrusted: isTrusted, sizes: storedSizes ? "stored" : "own")
         guard !cell.misplaced else { continue }
         score.evidence.add(cell.marginSamples(of: layout.views))
+        score.evidence.add(cell.scaleSamples(of: layout.views))
         if !storedSizes { score.addLengths(of: layout, cell) }
       }
     }
     return score
   }
 
-  /// Returns what the cells say about rules, without those that another folder has, too: copies of a file are no
-  /// evidence of their own.
-  func evidence(without other: ConformanceFolder) throws -> RuleEvidence {
-    let known = Set(try other.knownCells().values.flatMap(\.values).map(\.copyName))
-    var evidence = RuleEvidence()
-    for (file, cells) in try knownCells().sorted(by: { $0.key < $1.key }) {
-      for layout in try PrototypeFile(contentsOf: corpus.url(of: file)).layout(storedSizes: false)
-        .cells
-      {
+  /// Adds what the cells of another folder say about rules and controls, without those that this one has, too: copies of
+  /// a file are no evidence of their own.
+  func add(evidenceOf other: ConformanceFolder, to score: inout Score) throws {
+    let known = Set(try knownCells().values.flatMap(\.values).map(\.copyName))
+    for (file, cells) in try other.knownCells().sorted(by: { $0.key < $1.key }) {
+      let layouts = try PrototypeFile(contentsOf: other.corpus.url(of: file))
+        .layout(storedSizes: false).cells
+      for layout in layouts {
         guard let cell = cells[layout.id], !cell.misplaced, !known.contains(cell.copyName) else {
           continue
         }
-        evidence.add(cell.marginSamples(of: layout.views))
-        evidence.add(cell.samples(of: cell.ownLengths(of: layout.views)))
+        score.evidence.add(cell.marginSamples(of: layout.views))
+        score.evidence.add(cell.scaleSamples(of: layout.views))
+        score.addLengths(of: layout, cell)
       }
     }
-    return evidence
   }
 
   private func knownCells() throws -> [String: [String: KnownCell]] {
@@ -97,6 +98,7 @@ extension ConformanceFolder.Score {
     for count in cell.lineCounts(of: layout.views) {
       lines.all.add(count.ours == count.stored)
       if count.stored > 1 { lines.several.add(count.ours == count.stored) }
+      if let hasSameWords = count.hasSameWords { lines.words.add(hasSameWords) }
     }
   }
 

@@ -13,7 +13,8 @@ struct FrameList {
   mutating func add(
     _ comparisons: [FrameComparison], of cell: KnownCell, isTrusted: Bool, sizes: String
   ) {
-    let group = isTrusted ? "trusted" : cell.misplaced ? "misplaced" : "others"
+    let group =
+      isTrusted ? "trusted" : cell.misplaced ? "misplaced" : cell.isStale ? "stale" : "others"
     for comparison in comparisons {
       let names = [
         sizes, group, cell.file, cell.id, comparison.view?.id ?? "", comparison.className,

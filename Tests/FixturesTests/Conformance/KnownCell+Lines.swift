@@ -6,6 +6,9 @@ import UIKit
 struct LineCount {
   let stored: Int
   let ours: Int
+  /// Whether the widest line is as wide, within a point, so that it has the same words; nil where that of the label does
+  /// not tell.
+  let hasSameWords: Bool?
 }
 
 extension KnownCell {
@@ -22,7 +25,12 @@ extension KnownCell {
         let stored = Self.lines(in: frame[3], of: font),
         let count = Self.lines(in: ours.height, of: font)
       else { return }
-      found.append(LineCount(stored: stored, ours: count))
+      // A label that nothing stretches is as wide as its widest line.
+      let tells = stored > 1 && !fixes("width", of: view)
+      found.append(
+        LineCount(
+          stored: stored, ours: count,
+          hasSameWords: tells ? abs(ours.width - frame[2]) <= 1 : nil))
     }
     return found
   }

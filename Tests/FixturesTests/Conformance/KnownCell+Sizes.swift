@@ -111,7 +111,8 @@ extension KnownCell.View {
       "segmentedControl \(axis), \(generation < .xcode11 ? "to iOS 12" : "iOS 13 and later")"
     case "progressView", "datePicker", "pickerView", "searchBar":
       axis == "height" ? "\(el) \(axis), \(generation.systems)" : nil
-    case "label" where axis == "height": Self.beyondFont + "line of a label"
+    case "label" where axis == "height":
+      Self.beyondFont + "line of a label" + (font?.style == nil ? "" : " in a text style")
     case "textField" where axis == "height":
       Self.beyondFont + "textField, \(borderStyle ?? "no border"), "
         + (generation < .xcode12 ? "to iOS 13" : "iOS 14 and later")

@@ -22,11 +22,6 @@ struct RuleEvidence {
     for sample in found { samples[sample.rule, default: []].append(sample) }
   }
 
-  /// Adds what the cells of other repositories say.
-  mutating func add(_ others: RuleEvidence) {
-    for found in others.samples.values { add(found) }
-  }
-
   /// The numbers of ours that the samples of other repositories do not give.
   private var unsupported: [Sample] {
     samples.values.flatMap { all in
@@ -51,11 +46,24 @@ struct RuleEvidence {
 
   static let tolerance = 0.5
 
+  private static let columns = [
+    "rule", "value", "samples", "with the value", "as ours", "cells", "repositories",
+    "Xcode versions",
+  ]
+
   /// The rules with their evidence, as lines of values between tabs.
   var table: String {
-    let head =
-      "rule\tvalue\tsamples\twith the value\tas ours\tcells\trepositories\tXcode versions"
-    let lines = samples.keys.sorted().map { rule -> String in
+    ([Self.columns] + rows).map { $0.joined(separator: "\t") + "\n" }.joined()
+  }
+
+  /// The rules with their evidence, as a table in Markdown.
+  var markdown: String {
+    ([Self.columns, Self.columns.map { _ in "---" }] + rows)
+      .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+  }
+
+  private var rows: [[String]] {
+    samples.keys.sorted().map { rule in
       let all = samples[rule] ?? []
       let value = all.map(\.stored).mostFrequent ?? 0
       let numbers = [
@@ -66,11 +74,9 @@ struct RuleEvidence {
       let versions = Set(all.map(\.version)).sorted {
         (Double($0) ?? 9.3, $0) < (Double($1) ?? 9.3, $1)
       }
-      return
-        ([rule, String(format: "%g", value)] + numbers.map(String.init)
-        + [versions.joined(separator: " ")]).joined(separator: "\t")
+      return [rule, String(format: "%g", value)] + numbers.map(String.init)
+        + [versions.joined(separator: " ")]
     }
-    return ([head] + lines).joined(separator: "\n") + "\n"
   }
 }
 

@@ -108,6 +108,31 @@ import Testing
     #expect(try Xib.file(text).lint().allSatisfy { $0.severity < .error })
   }
 
+  /// On iOS a hidden view in a stack gives way to its own required size, which at most the log mentions.
+  @Test func `a hidden view in a stack with a required size is at most a note`() throws {
+    func label(_ id: String, _ attributes: String = "") -> String {
+      """
+      <label \(attributes) text="Text" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="30" height="30"/><constraints>
+      <constraint firstAttribute="width" constant="30" id="\(id)-w"/>
+      <constraint firstAttribute="height" constant="30" id="\(id)-h"/></constraints></label>
+      """
+    }
+    let stack = """
+      <stackView id="sta-ck-001" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="11" width="60" height="30"/>
+      <subviews>\(label("a"))\(label("b", "hidden=\"YES\""))</subviews>
+      <constraints><constraint firstItem="a" firstAttribute="height" secondItem="b" \
+      secondAttribute="height" id="tie"/></constraints></stackView>
+      """
+    let findings = try Xib.file(
+      Xib.cell(
+        stack,
+        constraints: Xib.pins("sta-ck-001", edges.filter { $0.0 != "trailing" }))
+    ).lint()
+    #expect(findings.filter { $0.severity > .note }.isEmpty, "\(findings)")
+  }
+
   @Test(arguments: [
     ("type=\"system\"", Diagnostic.Severity.error), ("name=\"Gotham-Bold\"", .note),
   ])

@@ -29,14 +29,14 @@ import Testing
     for (kind, limit) in Self.limits {
       let alarms = found.filter { $0.hasPrefix("\(kind) ") }
       print("\(kind): \(alarms.count) in \(count) cells")
-      #expect(alarms.count <= limit, "\(alarms.joined(separator: "\n"))")
+      #expect(alarms.count == limit, "\(alarms.joined(separator: "\n"))")
     }
     #expect(count > 800)
   }
 
-  /// The number of each kind; every one was checked, see Documentation/Design/0006-what-a-picture-says-is-wrong.md.
+  /// The number of each kind in the folder of 891 cells; every one was checked, see Documentation/Design/0006-what-a-picture-says-is-wrong.md.
   private static let limits: [(Diagnostic.Kind, Int)] = [
-    (.overlap, 8), (.outOfBounds, 31), (.clippedText, 84),
+    (.overlap, 6), (.outOfBounds, 31), (.clippedText, 84),
   ]
 
   private func alarms(

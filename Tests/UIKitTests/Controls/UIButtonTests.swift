@@ -56,6 +56,17 @@ import UIKit
     #expect(button.intrinsicContentSize == CGSize(width: side, height: height))
   }
 
+  /// Eight buttons of two apps are 22 points high on the canvas; their symbols alone are 10.7 to 15.7.
+  @Test(arguments: ["plus", "chevron.right", "ellipsis"])
+  func `a button with only a small symbol is 22 points high`(symbol: String) throws {
+    let button = UIButton()
+    let small = UIImage.SymbolConfiguration(scale: .small)
+    let image = try #require(UIImage(systemName: symbol, withConfiguration: small))
+    button.setImage(image, for: .normal)
+    #expect(image.size.height < 20)
+    #expect(button.intrinsicContentSize.height == 22)
+  }
+
   @Test(arguments: [(12.0, 24.0, 24.0), (18, 28, 28), (18, 14, 22), (14, 14, 17)])
   func `a button with title and image has no padding and no least width`(
     fontSize: CGFloat, side: CGFloat, height: CGFloat

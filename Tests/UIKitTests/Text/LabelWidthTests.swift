@@ -12,6 +12,8 @@ import UIKit
     let label: UILabel
     let width: CGFloat
 
+    @MainActor var error: CGFloat { label.intrinsicContentSize.width - width }
+
     @MainActor init?(_ fields: [String], columns: [String]) {
       func field(_ name: String) -> String {
         columns.firstIndex(of: name).map { fields[$0] } ?? ""
@@ -45,6 +47,36 @@ import UIKit
     #expect(errors.count { $0 <= 2.3 } == 139)
   }
 
+  /// Kinds of characters whose spaces are numbers of their own.
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let count: Int
+    let within: Int
+    let isKind: @Sendable (Character) -> Bool
+    /// How many of the characters a text of the kind has at least.
+    var least = 1
+  }
+
+  nonisolated static let kinds = [
+    Kind(testDescription: "digits", count: 13, within: 11, isKind: { $0.isNumber }),
+    Kind(
+      testDescription: "punctuation", count: 29, within: 27,
+      isKind: { $0.isPunctuation || $0.isSymbol }),
+    Kind(
+      testDescription: "capitals", count: 59, within: 54, isKind: { $0.isUppercase }, least: 2),
+  ]
+
+  @Test(arguments: kinds) func `texts of each kind are as wide as on iOS as far as known`(
+    kind: Kind
+  ) throws {
+    let rows = try rows(in: InterfaceBuilderCorpus.sample.lines(of: "label-widths.tsv"))
+      .filter { ($0.label.text ?? "").count(where: kind.isKind) >= kind.least }
+    let errors = rows.map { $0.error }
+    #expect(errors.count == kind.count)
+    #expect(errors.count { abs($0) <= 1.001 } == kind.within)
+    #expect(abs(errors.sorted()[errors.count / 2]) <= 0.5)
+  }
+
   @Test(.enabled(if: namedTable != nil, "SNAP_LABEL_WIDTHS names no table of measured labels"))
   func `half of all labels are as wide as on iOS within 0.45 points`() throws {
     let text = try String(contentsOfFile: try #require(Self.namedTable), encoding: .utf8)
@@ -57,9 +89,12 @@ import UIKit
 
   /// Returns how far our widths are from those of a table, in points, the smallest first.
   private func errors(in lines: [Substring]) throws -> [CGFloat] {
+    try rows(in: lines).map { abs($0.error) }.sorted()
+  }
+
+  private func rows(in lines: [Substring]) throws -> [Row] {
     let fields = lines.map { $0.components(separatedBy: "\t") }
     let columns = try #require(fields.first)
     return fields.dropFirst().compactMap { Row($0, columns: columns) }
-      .map { abs($0.label.intrinsicContentSize.width - $0.width) }.sorted()
   }
 }

@@ -75,7 +75,7 @@ extension NibBuilder {
   private func applyContentSize(_ model: IBView, to view: UIView) {
     guard options.usesPlaceholderSizes else { return }
     let stored = view.nibOrigin?.storedFrame?.size
-    if options.usesStoredSizes, let stored, model.hasContentSize {
+    if options.usesStoredSizes, let stored, model.hasContentSize || model.isOwnContent {
       view.usePlaceholderSize(stored)
     }
     let none = UIView.noIntrinsicMetric

@@ -29,6 +29,10 @@ extension IBView {
   @MainActor var hasContentSize: Bool {
     ViewDescription.of(self)?.hasContentSize ?? !Self.foreignContainers.contains(element.name)
   }
+
+  /// Whether the view is of an app's class and has no subviews in the file: its code decides what it shows, and may give it
+  /// an intrinsic size.
+  var isOwnContent: Bool { element.name == "view" && customClass != nil && children.isEmpty }
 }
 
 extension UIView {
