@@ -94,11 +94,7 @@ extension GrowingInput {
       header("bundle.json", size: 0) + header("bin/tests", size: count) + padded(count) + end
     },
     GrowingInput(.bundle, "long names", 200) { count in
-      (0..<count).flatMap {
-        let record = "1 path=\(String(repeating: "a", count: 400))\($0)\n"
-        return header("extended-header", size: record.utf8.count, type: "x") + Array(record.utf8)
-          + Array(repeating: 0, count: -record.utf8.count & 511) + header("f", size: 0)
-      } + end
+      (0..<count).flatMap(longNamed) + end
     },
   ]
 
@@ -129,6 +125,14 @@ extension GrowingInput {
   }
 
   // MARK: Archives
+
+  /// A file whose name is in a header of its own.
+  private static func longNamed(_ number: Int) -> [UInt8] {
+    let record = Array("1 path=\(String(repeating: "a", count: 400))\(number)\n".utf8)
+    let filling = [UInt8](repeating: 0, count: -record.count & 511)
+    let extended = header("extended-header", size: record.count, type: "x")
+    return extended + record + filling + header("f", size: 0)
+  }
 
   private static let end = [UInt8](repeating: 0, count: 1024)
 
