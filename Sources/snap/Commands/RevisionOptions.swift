@@ -54,14 +54,13 @@ struct RevisionOptions: ParsableArguments {
             filter: filter, picturesIn: diff.directories.packageRoot))
       }
       return (
-        report: diff.report, pictures: diff.pictures, summary: diff.summary, outcome: diff.outcome
+        report: diff.report, pictures: diff.pictures, outcome: diff.outcome
       )
     }
     if json {
       Console.raw(String(decoding: try diff.report.json(), as: UTF8.self))
     } else {
       show(diff.report, diff.pictures)
-      Console.out(diff.summary)
     }
     try write(diff.report, diff.pictures)
     if diff.outcome != .good { throw diff.outcome }
@@ -93,7 +92,7 @@ struct RevisionOptions: ParsableArguments {
       Console.out(
         Console.linked(failure.text, paths: failure.paths, file: pictures.url(of:)) + "\n")
     }
-    for failure in report.run.otherFailures ?? [] { Console.out(failure.visible) }
+    for line in report.comparisonLines { Console.out(line) }
     if github {
       GitHubCommands.resume()
       report.annotations().forEach(Console.raw)
