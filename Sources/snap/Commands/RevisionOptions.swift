@@ -45,6 +45,9 @@ struct RevisionOptions: ParsableArguments {
     let repository = try GitRepository(
       around: URL(fileURLWithPath: "."), environment: Console.environment)
     let (base, revision) = try sides(commits, in: repository)
+    // Until the pictures are in a report: the next comparison removes them.
+    let lock = try RevisionDiff.lock(repository)
+    defer { withExtendedLifetime(lock) {} }
     let diff = try MainActor.assumeIsolated {
       var diff = try RevisionDiff(from: base, to: revision, in: repository)
       if build {
