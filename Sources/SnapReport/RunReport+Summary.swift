@@ -18,9 +18,13 @@ extension RunReport {
 
   /// How many snapshots fail because another engine drew their references, and what to do; nil if none does.
   public var engineDrift: String? {
-    let count = failures.count { $0.hasEngineDrift == true }
-    guard count > 0 else { return nil }
-    return tool.naming(EngineDriftWords.summary(count, of: run.results.count))
+    let total = run.results.count
+    let pixels = failures.count { $0.hasEngineDrift == true }
+    let layouts = failures.count { $0.hasLayoutDrift == true }
+    let sentences =
+      (pixels > 0 ? [EngineDriftWords.summary(pixels, of: total)] : [])
+      + (layouts > 0 ? [LayoutDriftWords.summary(layouts, of: total)] : [])
+    return sentences.isEmpty ? nil : tool.naming(sentences.joined(separator: "\n"))
   }
 
   private var verdicts: [String] {
