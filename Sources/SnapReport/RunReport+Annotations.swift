@@ -9,7 +9,31 @@ extension RunReport {
   /// function `escapeProperty` of https://github.com/actions/toolkit.
   public func annotations() -> [String] {
     messagesByCause.map(annotation)
-      + otherFailures.map { "::error title=Not a snapshot failure::\(escaped($0.visible))" }
+      + otherFailures.map { "::error title=\(faultTitle)::\(escaped($0.visible))" }
+      + comparisonAnnotations
+  }
+
+  private var faultTitle: String {
+    subject == .revisions ? "Cannot be compared" : "Not a snapshot failure"
+  }
+
+  /// What is gone, what moved and the counts, in one annotation each, as GitHub shows only ten per step.
+  private var comparisonAnnotations: [String] {
+    guard let comparison = run.comparison else { return [] }
+    let gone = Self.first(of: comparison.goneLines)
+    let moves = Self.first(of: comparison.moves)
+    return (gone.isEmpty ? [] : ["::warning title=Cells are gone::\(escaped(gone))"])
+      + (moves.isEmpty ? [] : ["::notice title=Files moved::\(escaped(moves))"])
+      + ["::notice title=\(property(title))::\(escaped(summary.visible))"]
+  }
+
+  /// GitHub cuts longer messages off.
+  private static let maxLines = 50
+
+  private static func first(of lines: [String]) -> String {
+    let rest = lines.count - maxLines
+    return (lines.prefix(maxLines) + (rest > 0 ? ["… and \(rest) more"] : []))
+      .joined(separator: "\n")
   }
 
   private func annotation(_ message: FailureMessage) -> String {
@@ -18,7 +42,7 @@ extension RunReport {
     if let source = result.source {
       properties += ["file=\(property(source.file))", "line=\(source.line)"]
     }
-    properties.append("title=\(property("\(result.key) \(Verdict(result).word)"))")
+    properties.append("title=\(property("\(result.key) \(Verdict(result, in: subject).word)"))")
     return "::error \(properties.joined(separator: ","))::\(escaped(message.text.visible))"
   }
 

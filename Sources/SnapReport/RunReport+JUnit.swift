@@ -6,9 +6,11 @@ extension RunReport {
   /// Returns the run as JUnit XML, one test case per snapshot.
   ///
   /// A picture that differs, is missing or shows a broken layout is a `failure`; a snapshot that could not be compared
-  /// is an `error`. Diagnostics that do not fail, and how far the layout agrees with iOS, are in `system-out`.
+  /// is an `error`. Diagnostics that do not fail, and how far the layout agrees with iOS, are in `system-out`. Of two
+  /// revisions, cells that are gone are `skipped` cases, and the files that moved and the count of equal cells are properties.
   public func junit() -> String {
-    let counts = suiteCounts(run.results, others: otherFailures.count)
+    let counts = suiteCounts(
+      run.results, others: otherFailures.count, gone: run.comparison?.gone.count ?? 0)
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"\(attribute(title))\" \(counts)>",
@@ -19,7 +21,25 @@ extension RunReport {
       lines += suite.results.map(testCase)
       lines.append("  </testsuite>")
     }
-    return (lines + otherSuite + ["</testsuites>", ""]).joined(separator: "\n")
+    return (lines + comparisonSuite + otherSuite + ["</testsuites>", ""]).joined(separator: "\n")
+  }
+
+  /// What two revisions have in common, and the cells that are gone.
+  private var comparisonSuite: [String] {
+    guard let comparison = run.comparison else { return [] }
+    let properties =
+      [("same", "\(comparison.same)")] + comparison.moves.map { ("moved", $0) }
+    let cases = comparison.gone.map { key in
+      """
+          <testcase classname="\(attribute(key.suite))" name="\(attribute(key.fixtureName))" time="0">
+            <skipped message="gone"/>
+          </testcase>
+      """
+    }
+    let counts = suiteCounts([], gone: cases.count)
+    return ["  <testsuite name=\"Both revisions\" \(counts)>", "    <properties>"]
+      + properties.map { "      <property name=\"\($0)\" value=\"\(attribute($1))\"/>" }
+      + ["    </properties>"] + cases + ["  </testsuite>"]
   }
 
   /// What failed besides the snapshots.
@@ -37,12 +57,15 @@ extension RunReport {
     return ["  <testsuite name=\"\(name)\" \(counts)>"] + cases + ["  </testsuite>"]
   }
 
-  private func suiteCounts(_ results: [SnapshotResult], others: Int = 0) -> String {
+  private func suiteCounts(
+    _ results: [SnapshotResult], others: Int = 0, gone: Int = 0
+  ) -> String {
     let errors = results.filter { $0.status == .error }.count
     let failures = results.filter(\.isFailure).count - errors
     let seconds = results.reduce(0) { $0 + $1.milliseconds } / 1000
     return
-      "tests=\"\(results.count + others)\" failures=\"\(failures)\" errors=\"\(errors + others)\""
+      "tests=\"\(results.count + others + gone)\" failures=\"\(failures)\" errors=\"\(errors + others)\""
+      + (gone > 0 ? " skipped=\"\(gone)\"" : "")
       + " time=\"\(seconds.pointText)\""
   }
 
@@ -61,9 +84,9 @@ extension RunReport {
   private func failure(_ result: SnapshotResult) -> [String] {
     guard result.isFailure else { return [] }
     let element = result.status == .error ? "error" : "failure"
-    let text = FailureMessage(result, tool: tool).text.visible.markupEscaped
+    let text = FailureMessage(result, tool: tool, subject: subject).text.visible.markupEscaped
     let type = result.status.isFailure ? result.status.rawValue : "layoutError"
-    let message = attribute(Verdict(result).word)
+    let message = attribute(Verdict(result, in: subject).word)
     return ["      <\(element) type=\"\(type)\" message=\"\(message)\">\(text)</\(element)>"]
   }
 

@@ -15,11 +15,14 @@ extension RunReport {
   ///   - limit: the maximum number of characters; snapshots that do not fit are counted.
   /// - Returns: the summary, with a line break at its end.
   public func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
+    let sentence = markdownText(summary(countsAllowed: false))
     let head =
-      ["## \(markdownText(title))", "", markdownText(summary(countsAllowed: false)) + "."]
-      + (engineDrift.map { ["", markdownText($0)] } ?? []) + otherFailureList
+      ["## \(markdownText(title))", "", sentence.hasSuffix(".") ? sentence : sentence + "."]
+      + (engineDrift.map { ["", markdownText($0)] } ?? []) + comparisonLists(limit / Self.listShare)
+      + otherFailureList
     guard !failures.isEmpty else {
-      let verdict = head + (otherFailures.isEmpty ? ["", "All snapshots match."] : [])
+      let isGood = otherFailures.isEmpty && subject == .references
+      let verdict = head + (isGood ? ["", "All snapshots match."] : [])
       let left = limit - 100 - verdict.reduce(0) { $0 + $1.count + 1 }
       return (verdict + certificateList(limit: left) + [""]).joined(separator: "\n")
     }
@@ -65,8 +68,27 @@ extension RunReport {
     guard !otherFailures.isEmpty else { return [] }
     let shown = otherFailures.prefix(Self.maxOtherFailures).map { "- \(markdownText($0))" }
     let rest = otherFailures.count - shown.count
-    return ["", "Failures besides snapshots:", ""] + shown
+    return ["", "\(otherFailureTitle):", ""] + shown
       + (rest > 0 ? ["- … and \(rest) more"] : [])
+  }
+
+  /// The part of the summary that each list of a comparison can take: all lists leave room for the table.
+  private static let listShare = 8
+
+  /// The cells that are gone and the files that moved, each as far as a number of characters goes.
+  private func comparisonLists(_ limit: Int) -> [String] {
+    guard let comparison = run.comparison else { return [] }
+    func list(_ heading: String, _ items: [String]) -> [String] {
+      guard !items.isEmpty else { return [] }
+      var left = limit
+      let shown = items.map { "- \(markdownText($0))" }.prefix { item in
+        left -= item.count + 1
+        return left >= 0
+      }
+      let rest = items.count - shown.count
+      return ["", "\(heading):", ""] + shown + (rest > 0 ? ["- … and \(rest) more"] : [])
+    }
+    return list("Gone", comparison.gone.map(\.description)) + list("Moved", comparison.moves)
   }
 
   /// The changed lines of text snapshots, in a form that keeps their indentation; nil for pictures.
@@ -88,7 +110,8 @@ extension RunReport {
     if let baseURL { reasons += links(of: result, below: baseURL) }
     let names = [result.key.description] + others(in: results)
     let cells = [
-      names.map(markdownText).joined(separator: "<br>"), Verdict(result).word, result.sizeSentence,
+      names.map(markdownText).joined(separator: "<br>"), Verdict(result, in: subject).word,
+      result.sizeSentence,
       reasons.joined(separator: "<br>"),
     ]
     return "| " + cells.joined(separator: " | ") + " |"

@@ -2,13 +2,15 @@ import LayoutModel
 import Snapshots
 
 extension RunReport {
-  /// The counts in one sentence, such as `41 snapshots: 38 passed, 2 differ, 1 is new; 3 warnings`.
+  /// The counts in one sentence, such as `41 snapshots: 38 passed, 2 differ, 1 is new; 3 warnings`, or of two revisions
+  /// `cells: 2 changed, 1 new, 40 the same`.
   public var summary: String { summary(countsAllowed: true) }
 
   func summary(countsAllowed: Bool) -> String {
+    let others = otherFailures.isEmpty ? "" : "; \(otherFailures.count.counted("other failure"))"
+    if let comparison = run.comparison { return comparison.sentence(with: run.results) + others }
     let counts = run.summary
     let noun = counts.total == 1 ? "snapshot" : "snapshots"
-    let others = otherFailures.isEmpty ? "" : "; \(otherFailures.count.counted("other failure"))"
     guard counts.total > 0 else { return "no snapshots\(others)" }
     return
       "\(counts.total) \(noun): \(verdicts.joined(separator: ", "))\(diagnosticCounts(countsAllowed))\(others)"
@@ -16,9 +18,13 @@ extension RunReport {
 
   /// How many snapshots fail because another engine drew their references, and what to do; nil if none does.
   public var engineDrift: String? {
-    let count = failures.count { $0.hasEngineDrift == true }
-    guard count > 0 else { return nil }
-    return tool.naming(EngineDriftWords.summary(count, of: run.results.count))
+    let total = run.results.count
+    let pixels = failures.count { $0.hasEngineDrift == true }
+    let layouts = failures.count { $0.hasLayoutDrift == true }
+    let sentences =
+      (pixels > 0 ? [EngineDriftWords.summary(pixels, of: total)] : [])
+      + (layouts > 0 ? [LayoutDriftWords.summary(layouts, of: total)] : [])
+    return sentences.isEmpty ? nil : tool.naming(sentences.joined(separator: "\n"))
   }
 
   private var verdicts: [String] {

@@ -25,7 +25,7 @@ extension RunReport {
     of result: SnapshotResult, _ columns: TableColumns, _ diagnostics: FixtureDiagnostics,
     color: Bool
   ) -> [String] {
-    let verdict = Verdict(result)
+    let verdict = Verdict(result, in: subject)
     let style = color ? verdict.weight.ansi : nil
     let cells = columns.cells(of: result)
     let first = "\(verdict.mark.styled(style)) \(cells)  \(verdict.word.styled(style))"

@@ -32,14 +32,13 @@ public struct RunReport: Sendable {
   }
 
   /// What the results compare.
-  public var subject: Subject
+  public var subject: Subject { run.comparison == nil ? .references : .revisions }
 
   /// Creates a report.
   public init(
     _ run: RunResults, title: String = "Snapshots", tool: ToolName = .snap,
-    directories: SnapshotDirectories? = nil, subject: Subject = .references
+    directories: SnapshotDirectories? = nil
   ) {
-    self.subject = subject
     self.run = run
     self.title = title
     self.tool = tool

@@ -11,8 +11,9 @@ struct Verdict: Equatable {
   /// One column wide in every terminal.
   let mark: String
 
-  init(_ result: SnapshotResult) {
+  init(_ result: SnapshotResult, in subject: RunReport.Subject = .references) {
     switch result.status {
+    case .missing where subject == .revisions: self.init("new", .bad)
     case .passed where result.hasErrorDiagnostic: self.init("layout error", .bad)
     case .recorded where result.hasErrorDiagnostic: self.init("recorded, layout error", .bad)
     case .passed: self.init("passed", .good)

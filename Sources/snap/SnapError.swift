@@ -31,6 +31,7 @@ enum SnapError: Error, CustomStringConvertible {
   case noCommit(name: String)
   case noPackageAt(commit: String, package: String)
   case gitFailed(arguments: [String])
+  case unmergedSources([String])
   case noPicture(key: SnapshotKey)
   case noCurl
   case noPictureServer(package: String)
@@ -85,6 +86,9 @@ enum SnapError: Error, CustomStringConvertible {
       "\(package) has no Package.swift at \(commit.prefix(10)), so its tests cannot be compared. Name a later commit, or leave out --build."
     case .gitFailed(let arguments):
       "`git \(arguments.joined(separator: " "))` failed. Run it in the repository to see why."
+    case .unmergedSources(let files):
+      "\(files.count) files are not merged yet, the first is \(files.first ?? "unnamed"), and cells may show them. Merge "
+        + "them, `git add` them, and run this again."
     case .noPicture(let key):
       "the picture of \(key) is not on this machine, and its digest does not say where views are. Run `snap verify`, "
         + "which keeps it, or `snap references --fetch`."

@@ -42,6 +42,21 @@ import Testing
         == "no snapshots; 2 other failures")
   }
 
+  @Test func `snapshots that another engine laid out fail for one cause`() {
+    let results = ["One", "Two"].map { suite in
+      var result = Samples.result(.different, suite: suite)
+      result.hasLayoutDrift = true
+      result.layoutChanges = [
+        LayoutChange(view: "\(suite)Label", kind: .moved, description: "\(suite)Label: y 2 → 3")
+      ]
+      return result
+    }
+    let report = RunReport(RunResults(results: results + [Samples.result(suite: "Three")]))
+    #expect(report.failureMessages.count == 1 && report.annotations().count == 1)
+    #expect(report.engineDrift?.contains("from the one that recorded: 2 of 3. ") == true)
+    #expect(report.markdown().contains("lays out differently"))
+  }
+
   @Test(arguments: [
     (1, 30_000, "1 of 30 000 pixels differ (< 0.01 %)"),
     (412, 30_000, "412 of 30 000 pixels differ (1.37 %)"),

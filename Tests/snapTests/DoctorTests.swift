@@ -153,6 +153,18 @@ import Testing
     #expect(after["textconv"]?.status == "good")
   }
 
+  @Test func `git is checked for the merge driver where references are digests`() throws {
+    let package = try TemporaryPackage()
+    try Git(folder: package.root)("init", "--quiet")
+    #expect(try examine(package).report["merge"] == nil)
+    try package.write("{ \"references\": \"digests\" }", to: "snap.json")
+    #expect(try examine(package).report["merge"]?.status == "advice")
+    try package.write("*.snapshots merge=snap\n", to: ".gitattributes")
+    #expect(try examine(package).report["merge"]?.remedy == "snap init --git")
+    try Git(folder: package.root)("config", "merge.snap.driver", "snap merge-driver %O %A %B %P")
+    #expect(try examine(package).report["merge"]?.status == "good")
+  }
+
   @Test func `outside a package only the machine is checked`() throws {
     let folder = try TemporaryFolder()
     var tool = try TemporaryPackage().snap()

@@ -6,6 +6,25 @@ import Testing
 
 /// `snap history`, `snap bisect` and `snap diff` in a repository of 200 commits whose changes are known.
 @Suite struct GeneratedHistoryTests {
+  // Making the repository takes as long as all that reads it, so that one is made for each form.
+  @Test func `each commit that changed something is found with what it changed, and no other`()
+    throws
+  {
+    let history = try GeneratedHistory(.pictures)
+    try history.checkHistories()
+    try history.checkBisections()
+    try history.checkComparisons()
+  }
+
+  @Test func `digests have the same history as pictures`() throws {
+    let history = try GeneratedHistory(.digests)
+    try history.checkHistories()
+    try history.checkBisections()
+  }
+}
+
+/// A repository of 200 commits, with what each changed.
+private struct GeneratedHistory {
   private static let commits = 200
   private static let suite = "CellTests"
 
@@ -25,11 +44,7 @@ import Testing
   private var storyboards: [(commit: Int, text: String)] = []
   private var others: [Int] = []
 
-  init() throws {
-    try self.init(.pictures)
-  }
-
-  private init(_ form: ReferenceForm) throws {
+  init(_ form: ReferenceForm) throws {
     package = try TemporaryPackage()
     try package.write("{ \"references\": \"\(form.rawValue)\" }", to: "snap.json")
     try package.write(".snap/\n", to: ".gitignore")
@@ -102,14 +117,16 @@ import Testing
     }
   }
 
-  @Test func `a history has each commit that changed a picture, and no other`() throws {
+  /// A history has each commit that changed a picture, and no other.
+  func checkHistories() throws {
     for (fixture, versions) in versions {
       let run = try snap.run("history", "\(Self.suite)/\(fixture)")
       #expect(commits(in: run.out) == versions.map(\.commit).reversed(), "\(fixture)")
     }
   }
 
-  @Test func `a bisection has the commits that brought what is different, and no other`() throws {
+  /// A bisection has the commits that brought what is different, and no other.
+  func checkBisections() throws {
     for (fixture, versions) in versions {
       let run = try snap.run("bisect", "\(Self.suite)/\(fixture)")
       let expected = Self.origins(of: versions).sorted(by: >)
@@ -140,27 +157,23 @@ import Testing
     return Set(commits)
   }
 
-  @Test func `a comparison has the cell that a commit changed, and no other`() throws {
-    let last = Self.commits - 1
-    for (commit, text) in storyboards.suffix(8) {
-      let run = try snap.run("diff", "HEAD~\(last - commit + 1)..HEAD~\(last - commit)")
+  /// A comparison has the cell that a commit changed, and no other.
+  func checkComparisons() throws {
+    #expect(storyboards.count > 20 && others.count > 50)
+    for (commit, text) in storyboards {
+      let run = try compare(commit)
       #expect(run.exitCode == 1 && run.out.contains("→ \"\(text)\""), "\(commit): \(run)")
       #expect(run.out.hasSuffix("cells: 1 changed\n"), "\(commit): \(run)")
     }
-    for commit in others.suffix(8) {
-      let run = try snap.run("diff", "HEAD~\(last - commit + 1)..HEAD~\(last - commit)")
+    for commit in others {
+      let run = try compare(commit)
       #expect(run.exitCode == 0, "\(commit): \(run)")
     }
   }
 
-  @Test func `digests have the same history as pictures`() throws {
-    let digests = try Self(.digests)
-    for (fixture, versions) in digests.versions {
-      let key = "\(Self.suite)/\(fixture)"
-      let history = try digests.snap.run("history", key)
-      #expect(commits(in: history.out) == versions.map(\.commit).reversed(), "\(fixture)")
-      let bisection = try digests.snap.run("bisect", key)
-      #expect(commits(in: bisection.out) == Self.origins(of: versions).sorted(by: >))
-    }
+  /// Compares a commit with the one before it.
+  private func compare(_ commit: Int) throws -> SnapTool.Output {
+    let last = Self.commits - 1
+    return try snap.run("diff", "HEAD~\(last - commit + 1)..HEAD~\(last - commit)")
   }
 }

@@ -23,6 +23,20 @@ struct Git {
     try #require(status(of: arguments) == 0, "git \(arguments.joined(separator: " "))")
   }
 
+  /// Runs a command of git with programs of a search path, and returns what it prints, a text shorter than a pipe holds.
+  func output(of arguments: [String], path: String) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
+    process.arguments = ["-C", folder.path] + arguments
+    process.environment = ["PATH": path]
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
   /// Runs a command of git and returns its exit code.
   func status(of arguments: [String]) throws -> Int32 {
     let process = Process()

@@ -34,6 +34,23 @@ import Testing
     #expect(try package.text(of: ".gitattributes") == attributes)
   }
 
+  @Test func `git diff prints the changed lines of a layout afterwards`() throws {
+    #expect(try package.snap().run("init", "--git").exitCode == 0)
+    try commit("First", label: "A")
+    _ = try package.store(.all).verify(Samples.cell(label: "B"), key: key)
+    let tools = package.url(of: ".snap/tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: tools.appendingPathComponent("snap"), withDestinationURL: SnapTool.executable)
+    let text = try git.output(of: ["diff"], path: "\(tools.path):/usr/bin:/bin")
+    let changed = text.split(separator: "\n").filter { $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
+    #expect(changed.count == 2, "\(text)")
+    #expect(
+      changed.first?.contains("titleLabel") == true && changed.first?.contains("\"A\"") == true)
+    #expect(changed.last?.contains("titleLabel") == true && changed.last?.contains("\"B\"") == true)
+    #expect(!text.contains("Binary files"))
+  }
+
   @Test(arguments: [["init"], ["init", "--git", "a.xib"]])
   func `a file or git is set up`(arguments: [String]) throws {
     let run = try package.snap().run(arguments)

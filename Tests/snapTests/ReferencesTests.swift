@@ -82,6 +82,12 @@ import Testing
     #expect(try git.status(of: ["merge", "-q", "other"]) != 0)
     let text = try package.text(of: digests)
     #expect(text.components(separatedBy: "<<<<<<<").count == 2)
+    let run = try package.snap().run("references", "--resolve")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      run.out
+        == "left     CellTests/one  A test draws it.\nRun `snap record --tests-only --filter CellTests`.\n"
+    )
     try record(["one"], color: 150)
     #expect(try !package.text(of: digests).contains("<<<<<<<"))
   }

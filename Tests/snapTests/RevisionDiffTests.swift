@@ -79,6 +79,10 @@ import Testing
     #expect(run.out.contains("Cell is new: Songs/fresh.320"), "\(run)")
     #expect(run.out.contains("Songs/plain.320 is gone.\nSongs/plain.414 is gone.\n"))
     #expect(run.out.hasSuffix("cells: 2 new, 2 gone, 2 the same\n"))
+    let json = try snap.run("diff", "main", "--json", "--report", "page")
+    #expect(
+      json.out.contains("\"gone\" : [\n      \"Songs/plain.320\",\n      \"Songs/plain.414\""))
+    #expect(try files.text(of: "page/junit.xml").contains("<skipped message=\"gone\"/>"))
   }
 
   @Test func `files that moved are compared with what they were`() throws {
@@ -131,42 +135,15 @@ import Testing
   }
 
   @Test func `a cell with another size in its file is the same cell`() throws {
-    try files.write(Self.item(height: 80), to: "Item.xib")
+    try files.write(ItemFile.xib(height: 80), to: "Item.xib")
     try git.commit()
-    try files.write(Self.item(height: 90), to: "Item.xib")
+    try files.write(ItemFile.xib(height: 90), to: "Item.xib")
     let run = try snap.run("diff", "main")
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.contains("Cell has another size: Item/Item.100x90\n"))
     #expect(run.out.contains("before     .snap/diff/Snapshots/Item/Item.100x90@2x.png"))
     #expect(!run.out.contains("gone") && !run.out.contains("new"))
     #expect(run.out.hasSuffix("cells: 8 changed\n"))
-  }
-
-  /// A cell of a collection, whose size is part of its keys.
-  private static func item(height: Int) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
-    <objects>
-    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-    <collectionViewCell reuseIdentifier="Item" id="cel-l0-001">
-    <rect key="frame" x="0" y="0" width="100" height="\(height)"/>
-    <view key="contentView"><rect key="frame" x="0" y="0" width="100" height="\(height)"/>
-    <subviews>
-    <view id="bar-00-001" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="100" height="8"/>
-    <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-    <constraints><constraint firstAttribute="height" constant="8" id="tie-height"/></constraints>
-    </view>
-    </subviews>
-    </view>
-    <constraints>
-    <constraint firstItem="bar-00-001" firstAttribute="leading" secondItem="cel-l0-001" secondAttribute="leading" id="tie-leading"/>
-    <constraint firstItem="bar-00-001" firstAttribute="trailing" secondItem="cel-l0-001" secondAttribute="trailing" id="tie-trailing"/>
-    <constraint firstItem="bar-00-001" firstAttribute="bottom" secondItem="cel-l0-001" secondAttribute="bottom" id="tie-bottom"/>
-    </constraints>
-    </collectionViewCell>
-    </objects>
-    </document>
-    """
   }
 
   @Test func `the formats are those of a run`() throws {

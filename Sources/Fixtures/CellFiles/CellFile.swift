@@ -2,6 +2,7 @@ internal import FileAccess
 public import Foundation
 internal import InterfaceBuilder
 public import Snapshots
+internal import UIKit
 
 /// Fixtures over the cells of an Interface Builder file, declared without Swift.
 ///
@@ -20,6 +21,8 @@ public import Snapshots
   public let fixtures: [Fixture]
   /// The stress tests that fixtures declare, in the file's order.
   package let stress: [StressDeclaration]
+  /// What the fixtures draw, by their names.
+  let cells: [String: DeclaredCell]
 
   /// The endings of cell files' names.
   nonisolated public static let suffixes = [".cells.json", ".cells.json5"]
@@ -36,7 +39,6 @@ public import Snapshots
   /// - Throws: ``CellFileError`` with the line and what is allowed there, ``PrototypeError``, or the
   ///   error of the Interface Builder file.
   public init(contentsOf url: URL) throws {
-    self.url = url
     let data: Data
     do throws(FileError) {
       data = try Files.read(existing: url, upTo: Self.sizeLimit + 1)
@@ -50,9 +52,27 @@ public import Snapshots
         file: url.path, line: nil,
         problem: "is larger than \(Self.sizeLimit) bytes. Split it into several files.")
     }
+    try self.init(data, url, [:])
+  }
+
+  /// Makes the cell file that ``PrototypeFile/firstCellFile`` describes, without writing it.
+  ///
+  /// - Parameters:
+  ///   - prototypes: the Interface Builder file.
+  ///   - url: the file, to which the records of the fixtures lead.
+  /// - Throws: ``CellFileError`` or ``PrototypeError`` if a cell has no name that a cell file can use.
+  package init(of prototypes: PrototypeFile, at url: URL) throws {
+    try self.init(
+      Data(prototypes.firstCellFile.utf8), url, [prototypes.nib.path: prototypes])
+  }
+
+  private init(_ data: Data, _ url: URL, _ files: [String: PrototypeFile]) throws {
+    self.url = url
     suite = Self.suite(of: url)
     let root = try CellFileJSON(data, file: url.path).root()
-    (fixtures, stress) = try CellFileFixtures(root: root, url: url, suite: suite).fixtures()
+    (fixtures, stress, cells) = try CellFileFixtures(
+      root: root, url: url, suite: suite, files: files
+    ).fixtures()
   }
 
   private static func suite(of url: URL) -> String {
@@ -69,16 +89,17 @@ extension CellFile {
   /// - Parameters:
   ///   - store: The references and records.
   ///   - source: The cell file's path in records.
+  ///   - suite: The first part of the keys; nil for that of the package's settings.
   ///   - isWanted: Whether to verify a key.
   /// - Returns: a result for each selected key, in the file's order, and why other fixtures could not be drawn, with
   ///   their locations in the file.
   /// - Throws: What `isWanted` or the store throws.
   public func verify(
-    in store: SnapshotStore, source: String,
+    in store: SnapshotStore, source: String, suite: String? = nil,
     where isWanted: (SnapshotKey) throws -> Bool = { _ in true }
   ) throws -> (results: [SnapshotResult], failures: [String]) {
     let folder = source.split(separator: "/").dropLast().last.map(String.init)
-    let suite = try store.pathTemplate().suite(ofFile: suite, in: folder)
+    let suite = try suite ?? store.pathTemplate().suite(ofFile: self.suite, in: folder)
     return try VerificationQueue.outcome { queue in
       for var fixture in fixtures {
         (fixture.source.file, fixture.suite) = (source, suite)

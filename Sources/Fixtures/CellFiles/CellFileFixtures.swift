@@ -9,6 +9,8 @@ internal import UIKit
   private let root: CellFileJSON.Node
   private let url: URL
   private let suite: String
+  /// Whether the cell file was made for an Interface Builder file, in which the declarations of its cells are then.
+  private let isMade: Bool
   private let content: CellContentReading
   private let files = PrototypeFiles()
 
@@ -20,15 +22,19 @@ internal import UIKit
   /// More snapshots than anybody reviews; each takes a hundred bytes before the first one is drawn.
   private static let snapshotLimit = 100_000
 
-  init(root: CellFileJSON.Node, url: URL, suite: String) {
+  init(root: CellFileJSON.Node, url: URL, suite: String, files: [String: PrototypeFile] = [:]) {
+    self.files.files = files
+    isMade = !files.isEmpty
     self.root = root
     self.url = url
     self.suite = suite
     content = CellContentReading(folder: url.deletingLastPathComponent())
   }
 
-  /// Returns the fixtures, and the stress tests that they declare.
-  func fixtures() throws -> (fixtures: [Fixture], stress: [StressDeclaration]) {
+  /// Returns the fixtures, the stress tests that they declare, and what they draw, by their names.
+  func fixtures() throws -> (
+    fixtures: [Fixture], stress: [StressDeclaration], cells: [String: DeclaredCell]
+  ) {
     let members = try root.members(CellFileKeys.file)
     guard let list = members["fixtures"] else { throw root.error("“fixtures” is missing.") }
     let source = try members["source"].map(prototypes)
@@ -36,8 +42,12 @@ internal import UIKit
     var names: Set<String> = []
     var count = 0
     var stress: [StressDeclaration] = []
+    var cells: [String: DeclaredCell] = [:]
     let fixtures = try list.elements().map { node in
-      let (fixture, declaration) = try self.fixture(node, source: source, base: base)
+      let (fixture, declaration, cell) = try self.fixture(node, source: source, base: base)
+      cells[fixture.name] = DeclaredCell(
+        file: cell.file, prototype: cell.prototype, declaration: node.value,
+        defaults: [members["source"], members["matrix"]].map { $0?.value })
       guard names.insert(fixture.name).inserted else {
         throw node.error("two fixtures are named “\(fixture.name)”. Rename one of them.")
       }
@@ -50,7 +60,7 @@ internal import UIKit
       stress += declaration.map { [$0] } ?? []
       return fixture
     }
-    return (fixtures, stress)
+    return (fixtures, stress, cells)
   }
 
   private func prototypes(_ node: Node) throws -> PrototypeFile {
@@ -66,7 +76,9 @@ internal import UIKit
 
   private func fixture(
     _ node: Node, source: PrototypeFile?, base: CellMatrixReading.Matrix?
-  ) throws -> (Fixture, StressDeclaration?) {
+  ) throws -> (
+    Fixture, StressDeclaration?, (file: PrototypeFile, prototype: NibPrototype)
+  ) {
     let members = try node.members(CellFileKeys.fixture)
     guard let cellName = members["cell"] else {
       throw node.error("“cell” is missing: a reuse identifier, an id or a class of the source.")
@@ -84,7 +96,8 @@ internal import UIKit
     let name = try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id
     let fixture = Fixture(
       suite: suite, name: name, configurations: configurations,
-      source: SnapshotResult.Source(file: url.path, line: node.line ?? 1),
+      source: SnapshotResult.Source(
+        file: url.path, line: isMade ? prototype.line : node.line ?? 1),
       expectations: try members["expect"].map { try heights($0, of: configurations) } ?? [],
       allowances: try members["allow"].map(CellAllowanceReading.allowances) ?? [],
       make: cell.inspection)
@@ -93,7 +106,7 @@ internal import UIKit
         name: name, cell: try cellName.text(), file: url.path, line: node.line ?? 1, filled: cell)
       return try StressReading(prototype: stressed).declaration(node)
     }
-    return (fixture, stress)
+    return (fixture, stress, (file, prototype))
   }
 
   private func prototype(_ node: Node, in file: PrototypeFile) throws -> NibPrototype {

@@ -25,17 +25,6 @@ extension PrototypeFile {
       """
   }
 
-  /// The names of the fixtures of ``firstCellFile`` that are drawn as in another revision of this file, if what both
-  /// show from other files is the same.
-  public func firstFixtures(drawnAsIn other: PrototypeFile) -> Set<String> {
-    let known = Dictionary(
-      other.firstFixtures.map { ($0.name, $0.prototype) }, uniquingKeysWith: { first, _ in first })
-    return Set(
-      firstFixtures.filter { first in
-        known[first.name].map { nib.hasSameCell(first.prototype, as: $0, in: other.nib) } ?? false
-      }.map(\.name))
-  }
-
   private struct FirstFixture {
     let prototype: NibPrototype
     let instance: NibInstance

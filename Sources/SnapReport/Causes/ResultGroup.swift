@@ -135,6 +135,9 @@ struct FailureCause: Hashable {
       self.init(
         result, Set(edits.map { Change($0) }),
         title: first.description + (rest > 0 ? "; \(rest.counted("further change"))" : ""))
+    } else if result.hasLayoutDrift == true {
+      self.init(
+        result, [Change(view: "", kind: "layouts")], title: LayoutDriftWords.title, suite: "")
     } else if let change = independent.first {
       self.init(
         result, [Change(view: change.view, kind: change.kind.rawValue)], title: change.description)

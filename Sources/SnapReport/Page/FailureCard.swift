@@ -19,7 +19,7 @@ struct FailureCard {
   }
 
   private var heading: HTMLNode {
-    let verdict = Verdict(result)
+    let verdict = Verdict(result, in: subject)
     return .tag(
       "header", [],
       .tag("h3", [], .text(result.key.description)),

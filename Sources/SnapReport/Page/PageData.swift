@@ -90,7 +90,7 @@ struct PageData: Encodable {
     sections = report.pageSections
     var verdicts: [Verdict] = []
     results = report.run.results.map { result in
-      let verdict = Verdict(SnapReport.Verdict(result))
+      let verdict = Verdict(SnapReport.Verdict(result, in: report.subject))
       let place = verdicts.firstIndex(of: verdict) ?? verdicts.endIndex
       if place == verdicts.endIndex { verdicts.append(verdict) }
       return Result(

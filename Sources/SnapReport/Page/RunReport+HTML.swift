@@ -101,9 +101,10 @@ extension RunReport {
       "header", class: "top", [],
       .tag("h1", [], .text(title)),
       .tag(
-        "p", class: failures.isEmpty && otherFailures.isEmpty ? "good" : "bad", [], .text(summary)),
+        "p", class: failures.isEmpty && otherFailures.isEmpty && hasAllCells ? "good" : "bad", [],
+        .text(summary)),
       engineDrift.map { .tag("p", class: "message", [], .text($0)) } ?? .group([]),
-      otherFailureList, certificateList,
+      comparisonLists, otherFailureList, certificateList,
       .tag("span", class: "grow", []),
       .tag(
         "input",
@@ -123,7 +124,7 @@ extension RunReport {
   private var otherFailureList: HTMLNode {
     guard !otherFailures.isEmpty else { return .group([]) }
     return .tag(
-      "details", class: "bad", [("open", "")], .tag("summary", [], "Failures besides snapshots"),
+      "details", class: "bad", [("open", "")], .tag("summary", [], .text(otherFailureTitle)),
       .group(otherFailures.map { .tag("p", class: "message", [], .text($0)) }))
   }
 
@@ -134,6 +135,20 @@ extension RunReport {
     return .tag(
       "details", class: "quiet", [], .tag("summary", [], .text(certificateHead)),
       .group(lines.map { .tag("p", class: "message", [], .text($0)) }))
+  }
+
+  private var hasAllCells: Bool { run.comparison?.gone.isEmpty ?? true }
+
+  /// The cells that are gone and the files that moved.
+  private var comparisonLists: HTMLNode {
+    guard let comparison = run.comparison else { return .group([]) }
+    func list(_ title: String, _ items: [String]) -> HTMLNode {
+      guard !items.isEmpty else { return .group([]) }
+      return .tag(
+        "details", [("open", "")], .tag("summary", [], .text(title)),
+        .group(items.map { .tag("p", class: "message", [], .text($0)) }))
+    }
+    return .group([list("Gone", comparison.goneLines), list("Moved", comparison.moves)])
   }
 
   private func markButton(_ mark: String, _ title: String) -> HTMLNode {

@@ -19,7 +19,8 @@ extension String {
 
   /// The visible text on one line: line feeds become spaces.
   var visibleLine: String {
-    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ").visible
+    // By scalars, as a carriage return and a line feed are one character.
+    String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\n" ? " " : $0 })).visible
   }
 }
 

@@ -28,6 +28,7 @@ public struct ReportWording: RecordWording {
       ["Further pixels changed in \(list(views)), which nothing above explains."]
     case .engineChange(let old, let new): [EngineChangeWords(from: old, to: new).text]
     case .engineDrift: [EngineDriftWords.ofOne]
+    case .layoutDrift: [LayoutDriftWords.ofOne]
     case .recordedForEngine: [EngineDriftWords.recorded]
     case .falseSeal:
       [

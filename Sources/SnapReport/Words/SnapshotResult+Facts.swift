@@ -4,9 +4,7 @@ package import Snapshots
 
 extension SnapshotResult {
   /// The fixture with its configuration: the key without its suite.
-  var fixtureName: String {
-    key.configuration.isEmpty ? key.fixture : "\(key.fixture).\(key.configuration)"
-  }
+  var fixtureName: String { key.fixtureName }
 
   /// The size in points, and the reference's if it differs.
   var sizeSentence: String {
@@ -69,4 +67,9 @@ extension SnapshotResult {
     case .note: false
     }
   }
+}
+
+extension SnapshotKey {
+  /// The fixture with its configuration: the key without its suite.
+  var fixtureName: String { configuration.isEmpty ? fixture : "\(fixture).\(configuration)" }
 }

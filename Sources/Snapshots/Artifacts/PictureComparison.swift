@@ -61,6 +61,7 @@ struct PictureComparison: ArtifactComparison {
     record.layoutChanges = comparison?.changes.map(wording.record) ?? []
     record.unexplainedViews = unexplainedViews(comparison)
     if hasEngineDrift(comparison) { record.hasEngineDrift = true }
+    if hasLayoutDrift(comparison, record) { record.hasLayoutDrift = true }
     record.message = wording.message(of: notes(on: comparison, record))
   }
 
@@ -99,6 +100,13 @@ struct PictureComparison: ArtifactComparison {
       && engine.drawsOtherwise(than: old)
   }
 
+  /// Whether the engine is the likely reason of other frames: it lays out differently, and nothing else is known to.
+  private func hasLayoutDrift(_ comparison: LayoutComparison?, _ record: SnapshotResult) -> Bool {
+    guard let old = reference.text?.engine, let engine, let comparison else { return false }
+    return !comparison.changes.isEmpty && !record.layoutChanges.contains(where: \.kind.isEdit)
+      && engine.laysOutOtherwise(than: old)
+  }
+
   private func notes(
     on comparison: LayoutComparison?, _ record: SnapshotResult
   ) -> [ResultNote] {
@@ -108,6 +116,8 @@ struct PictureComparison: ArtifactComparison {
     if let views = record.unexplainedViews { notes.append(.unexplainedPixels(views: views)) }
     if record.hasEngineDrift == true {
       notes.append(.engineDrift)
+    } else if record.hasLayoutDrift == true {
+      notes.append(.layoutDrift)
     } else if let old = reference.text?.engine, let engine, engine.differs(from: old) {
       notes.append(.engineChange(from: old, to: engine))
     }

@@ -17,6 +17,8 @@ struct DigestFile: Hashable, Sendable {
 
   /// The versions of each line by its name; more than one where branches dispute it.
   private var versions: [String: [DigestLine]] = [:]
+  /// The lines between the marks of a conflict that only one side has, with that side: the other may have removed them.
+  private var sides: [String: Side] = [:]
 
   init() {}
 
@@ -33,8 +35,11 @@ struct DigestFile: Hashable, Sendable {
     var side = Side.agreed
     // Each line of a disputed name is there once, in whatever number it comes.
     var known: Set<DigestLine> = []
-    func add(_ line: DigestLine) {
+    func add(_ line: DigestLine, on side: Side) {
+      let isFirst = versions[line.name] == nil
       if known.insert(line).inserted { versions[line.name, default: []].append(line) }
+      // A line that both sides have, or that is outside of the marks, too, was not removed.
+      sides[line.name] = isFirst && side != .agreed ? side : nil
     }
     // The line ends of Windows, to which git can convert.
     let lines = text.replacing("\r\n", with: "\n")
@@ -53,12 +58,12 @@ struct DigestFile: Hashable, Sendable {
           known.subtract(self[change.name])
           self[change.name] = []
         }
-        change.line.map { add($0) }
+        change.line.map { add($0, on: side) }
       } else if !line.isEmpty, line != Self.header, side != .base {
         guard let entry = DigestLine(line) else {
           throw SnapshotsError.invalidDigests(file: name, line: index + 1)
         }
-        add(entry)
+        add(entry, on: side)
       }
     }
   }
@@ -93,11 +98,17 @@ struct DigestFile: Hashable, Sendable {
   /// The lines with a name: none, one, or the versions of a disputed one.
   subscript(name: String) -> [DigestLine] {
     get { versions[name] ?? [] }
-    set { versions[name] = newValue.isEmpty ? nil : newValue }
+    set {
+      versions[name] = newValue.isEmpty ? nil : newValue
+      sides[name] = nil
+    }
   }
 
   /// The names, sorted.
   var names: [String] { versions.keys.sorted() }
+
+  /// The names whose line only a drawing decides: with several versions, or one that the other branch may have removed.
+  var disputed: [String] { names.filter { self[$0].count > 1 || sides[$0] != nil } }
 
   /// All lines, with every version of a disputed one, by name.
   var lines: [DigestLine] { names.flatMap { self[$0] } }
@@ -106,7 +117,20 @@ struct DigestFile: Hashable, Sendable {
 
   /// The file's bytes; equal lines give equal bytes.
   var data: Data {
-    Data(([Self.header] + lines.map(\.text) + [""]).joined(separator: "\n").utf8)
+    let lines = names.flatMap { name in
+      let texts = self[name].map(\.text)
+      return switch sides[name] {
+      case .ours: Self.conflict(texts, [])
+      case .theirs: Self.conflict([], texts)
+      default: texts
+      }
+    }
+    return Data(([Self.header] + lines + [""]).joined(separator: "\n").utf8)
+  }
+
+  /// Both versions of a line between the marks that git uses.
+  private static func conflict(_ ours: [String], _ theirs: [String]) -> [String] {
+    ["<<<<<<< ours"] + ours + ["======="] + theirs + [">>>>>>> theirs"]
   }
 }
 
@@ -146,9 +170,7 @@ extension DigestFile {
         lines += other.map(\.text)
       } else {
         disputed.append(name)
-        lines +=
-          ["<<<<<<< ours"] + mine.map(\.text) + ["======="] + other.map(\.text)
-          + [">>>>>>> theirs"]
+        lines += conflict(mine.map(\.text), other.map(\.text))
       }
     }
     return (Data((lines + [""]).joined(separator: "\n").utf8), disputed)

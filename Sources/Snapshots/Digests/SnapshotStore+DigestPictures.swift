@@ -73,6 +73,7 @@ extension SnapshotStore {
     var explained = record
     (explained.status, explained.message, explained.isComparedByDigestOnly) = (.passed, nil, nil)
     explained.hasEngineDrift = nil
+    explained.hasLayoutDrift = nil
     let comparison = try artifact.compared(with: old, name: record.reference, trustingSeal: false)
     comparison.explain(in: &explained, wording: wording)
     try keepPending(artifact, difference: comparison.encodedDifference(), in: &explained)

@@ -33,7 +33,8 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
       "\(file):\(line): this line is not a snapshot with its size and digests. Take the file from git again, or remove "
         + "the line and run `snap record`."
     case .disputedDigest(let file, let name):
-      "Two branches have changed \(name) in \(file) differently. `snap record` draws it again and keeps what is drawn."
+      "Two branches have changed \(name) in \(file) differently. `snap references --resolve` draws it again and "
+        + "keeps what is drawn, if a cell file has it; otherwise `snap record` does."
     case .noPictures(let names):
       "Nothing is converted: the pictures of \(names.prefix(Self.maxNames).joined(separator: ", "))"
         + (names.count > Self.maxNames ? " and \(names.count - Self.maxNames) more" : "")

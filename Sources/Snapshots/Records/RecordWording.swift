@@ -25,6 +25,8 @@ public enum ResultNote: Hashable, Sendable {
   case engineChange(from: Engine, to: Engine)
   /// The layout is the same, and the engine that drew the reference draws other pixels.
   case engineDrift
+  /// No change of the cell is known, and the engine that drew the reference lays out differently.
+  case layoutDrift
   /// The reference has a seal that fits its bytes, and names other pixels than it has.
   case falseSeal
   /// The reference is a digest, and its picture is not on this machine; whether the layout has another digest, too.

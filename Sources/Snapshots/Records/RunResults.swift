@@ -10,6 +10,8 @@ public struct RunResults: Codable, Hashable, Sendable {
   public var results: [SnapshotResult]
   /// What failed besides the results: other failures of tests, and fixtures without a result; nil if nothing did.
   public var otherFailures: [String]?
+  /// What two revisions have alike, and what is gone; nil for results that were compared with references.
+  public var comparison: RevisionComparison?
   /// The counts.
   public var summary: Summary
 
@@ -80,8 +82,10 @@ public struct RunResults: Codable, Hashable, Sendable {
 
   /// Creates the results of a run, sorted by key, with their counts.
   public init(
-    engine: String = Engine.name, results: [SnapshotResult], otherFailures: [String] = []
+    engine: String = Engine.name, results: [SnapshotResult], otherFailures: [String] = [],
+    comparison: RevisionComparison? = nil
   ) {
+    self.comparison = comparison
     self.engine = engine
     self.otherFailures = otherFailures.isEmpty ? nil : otherFailures
     self.results = results.sorted { $0.key < $1.key }

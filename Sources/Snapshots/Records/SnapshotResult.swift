@@ -125,6 +125,9 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// Whether pixels differ although the layout is the same, and the engine that drew the reference draws other pixels than
   /// this one; nil otherwise.
   public var hasEngineDrift: Bool?
+  /// Whether views have other frames or lines without any change of the cell that is known, and the engine that drew the
+  /// reference lays out differently from this one; nil otherwise.
+  public var hasLayoutDrift: Bool?
   /// Whether the comparison accepts some differences, so that no digest can be its reference; nil if it is exact.
   public var acceptsDifferences: Bool?
   /// The path of the actual picture, if it was written.

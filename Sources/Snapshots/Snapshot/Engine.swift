@@ -34,6 +34,12 @@ public struct Engine: Hashable, Sendable {
     return mine.pictures != others.pictures
   }
 
+  /// Whether both engines have laid out the fixed cells, with different results.
+  func laysOutOtherwise(than other: Engine) -> Bool {
+    guard let mine = fingerprint, let others = other.fingerprint else { return false }
+    return mine.layouts != others.layouts
+  }
+
   /// Whether this engine is known to be another one.
   func differs(from other: Engine) -> Bool {
     guard let mine = fingerprint, let others = other.fingerprint else { return name != other.name }

@@ -10,9 +10,9 @@ struct References: ParsableCommand {
     discussion: """
       The form is set in snap.json: a PNG for each picture, or digests, a text file for each suite with a line for \
       each picture. With `"pictures"` in snap.json, an address of a server, --fetch and --send bring the pictures behind \
-      digests from there or to it.
+      digests from there or to it. After a merge, --resolve draws the cells of cell files whose lines both branches changed.
 
-      Exit codes: 0 done, 1 some pictures are at neither end, 2 a reference cannot be read, a picture is not on this machine \
+      Exit codes: 0 done, 1 some pictures are at neither end, or tests draw lines in conflict, 2 a reference cannot be read, a picture is not on this machine \
       and nothing was changed, or the server failed.
       """)
 
@@ -30,15 +30,20 @@ struct References: ParsableCommand {
   @Flag(help: "Send the pictures behind digests to the server that it does not have.")
   var send = false
 
+  @Flag(
+    help: "Draw the cells of cell files whose digests two branches changed, and write their lines.")
+  var resolve = false
+
   func validate() throws {
-    if [convert != nil, fetch, send].count(where: { $0 }) > 1 {
-      throw ValidationError("Pass one of --convert, --fetch and --send.")
+    if [convert != nil, fetch, send, resolve].count(where: { $0 }) > 1 {
+      throw ValidationError("Pass one of --convert, --fetch, --send and --resolve.")
     }
   }
 
   func run() throws {
     let directories = try location.directories()
     if fetch || send { return try transfer(directories) }
+    if resolve { return try settle(directories) }
     guard let convert else { return try show(directories.store) }
     let conversion = try RunLocks(waits: false).hold([(directories, run: "")]) {
       try directories.store.convertReferences(to: convert)
@@ -47,6 +52,20 @@ struct References: ParsableCommand {
       Console.out("kept  \(path)  It is compared with a tolerance or a mask.".visible)
     }
     Console.out("\(conversion.converted.counted("reference")) converted to \(convert.rawValue)")
+  }
+
+  private func settle(_ directories: SnapshotDirectories) throws {
+    let outcome = try RunLocks(waits: false).hold([(directories, run: "")]) {
+      try MainActor.assumeIsolated {
+        let cells = try DisputedCells(
+          of: directories.packageRoot, directories, environment: Console.environment)
+        return (lines: cells.lines, problems: cells.failures, isDone: cells.left.isEmpty)
+      }
+    }
+    for line in outcome.lines { Console.out(line.visible) }
+    for problem in outcome.problems { Console.error(problem.visible) }
+    if !outcome.problems.isEmpty { throw Outcome.couldNotRun }
+    if !outcome.isDone { throw Outcome.differences }
   }
 
   private func transfer(_ directories: SnapshotDirectories) throws {
@@ -82,8 +101,8 @@ struct MergeDriver: ParsableCommand {
     abstract: "Merges the digests of two branches, line by line, when git calls it.",
     discussion: """
       git config merge.snap.driver 'snap merge-driver %O %A %B %P', and *.snapshots merge=snap in .gitattributes. \
-      A line that both branches changed differently stays in conflict: `snap record` draws it again once the \
-      sources are merged.
+      A line that both branches changed differently stays in conflict: `snap references --resolve` draws it again once \
+      the sources are merged.
 
       Exit codes: 0 merged, 1 lines are in conflict, 2 a file cannot be read or written.
       """)
@@ -106,7 +125,11 @@ struct MergeDriver: ParsableCommand {
       base: read(base), ours: read(ours), theirs: read(theirs), name: name)
     try Files.write(data, to: URL(fileURLWithPath: ours))
     for line in disputed { Console.error("\(name): both branches changed \(line)".visible) }
-    if !disputed.isEmpty { throw Outcome.differences }
+    if !disputed.isEmpty {
+      Console.error(
+        "`snap references --resolve` draws what is in conflict, when the sources are merged.")
+      throw Outcome.differences
+    }
   }
 
   private func read(_ path: String) throws -> Data {

@@ -45,6 +45,9 @@ struct RevisionOptions: ParsableArguments {
     let repository = try GitRepository(
       around: URL(fileURLWithPath: "."), environment: Console.environment)
     let (base, revision) = try sides(commits, in: repository)
+    // Until the pictures are in a report: the next comparison removes them.
+    let lock = try RevisionDiff.lock(repository)
+    defer { withExtendedLifetime(lock) {} }
     let diff = try MainActor.assumeIsolated {
       var diff = try RevisionDiff(from: base, to: revision, in: repository)
       if build {
@@ -54,14 +57,13 @@ struct RevisionOptions: ParsableArguments {
             filter: filter, picturesIn: diff.directories.packageRoot))
       }
       return (
-        report: diff.report, pictures: diff.pictures, summary: diff.summary, outcome: diff.outcome
+        report: diff.report, pictures: diff.pictures, outcome: diff.outcome
       )
     }
     if json {
       Console.raw(String(decoding: try diff.report.json(), as: UTF8.self))
     } else {
       show(diff.report, diff.pictures)
-      Console.out(diff.summary)
     }
     try write(diff.report, diff.pictures)
     if diff.outcome != .good { throw diff.outcome }
@@ -93,7 +95,7 @@ struct RevisionOptions: ParsableArguments {
       Console.out(
         Console.linked(failure.text, paths: failure.paths, file: pictures.url(of:)) + "\n")
     }
-    for failure in report.run.otherFailures ?? [] { Console.out(failure.visible) }
+    for line in report.comparisonLines { Console.out(line) }
     if github {
       GitHubCommands.resume()
       report.annotations().forEach(Console.raw)

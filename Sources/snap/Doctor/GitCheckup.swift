@@ -1,6 +1,7 @@
 import Foundation
+import Snapshots
 
-/// Whether git ignores results and shows pictures as layouts.
+/// Whether git ignores results, shows pictures as layouts, and merges digests.
 struct GitCheckup {
   let package: URL
   let environment: [String: String]
@@ -10,7 +11,7 @@ struct GitCheckup {
     guard let repository = try? GitRepository(around: package, environment: environment) else {
       return []
     }
-    return [ignoring(repository), textconv(repository)]
+    return [ignoring(repository), textconv(repository)] + mergeDriver(repository)
   }
 
   private func ignoring(_ repository: GitRepository) -> Check {
@@ -26,15 +27,40 @@ struct GitCheckup {
   /// Whether `git diff` shows the layout stored in a picture.
   private func textconv(_ repository: GitRepository) -> Check {
     let picture = package.appendingPathComponent("Snapshots/Suite/fixture.320@2x.png").path
-    let attribute = repository.run(["check-attr", "diff", "--", picture])
-    let driver = attribute.text.split(separator: ":").last
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-    let command = driver.map { repository.run(["config", "--get", "diff.\($0).textconv"]).text }
+    let command = setting("textconv", of: "diff", at: picture, repository)
     guard command?.contains("describe") == true else {
       return .advice(
         "textconv", "`git diff` says of a picture only that it differs",
         remedy: "\(Console.tool) init --git")
     }
     return .good("textconv", "`git diff` shows the layout of pictures")
+  }
+
+  /// Whether git merges digests by `snap merge-driver`; no check for a package whose references are pictures.
+  private func mergeDriver(_ repository: GitRepository) -> [Check] {
+    let directories = SnapshotDirectories(ofPackage: package)
+    // Settings that cannot be read are another check's finding.
+    guard (try? directories.store.referenceForm()) == .digests else { return [] }
+    let digests = directories.references.appendingPathComponent("Suite.snapshots").path
+    let command = setting("driver", of: "merge", at: digests, repository)
+    guard command?.contains("merge-driver") == true else {
+      return [
+        .advice(
+          "merge",
+          "git takes neighbouring lines of digests for one change, and merges of them conflict",
+          remedy: "\(Console.tool) init --git")
+      ]
+    }
+    return [.good("merge", "git merges digests line by line")]
+  }
+
+  /// A setting of the driver that an attribute names for a file.
+  private func setting(
+    _ name: String, of attribute: String, at path: String, _ repository: GitRepository
+  ) -> String? {
+    let output = repository.run(["check-attr", attribute, "--", path]).text
+    let driver = output.split(separator: ":").last
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    return driver.flatMap { try? repository.setting("\(attribute).\($0).\(name)") }
   }
 }

@@ -1,61 +1,73 @@
-import FileAccess
 import Fixtures
 import Foundation
 import Snapshots
 
 /// The cell files of one side of a comparison, some of them made for Interface Builder files without one.
 @MainActor struct CellFilesToDraw {
-  /// The paths, below the folder of the side.
-  var paths: [String]
-  /// The paths of cell files that cannot be made, with the reasons.
-  private(set) var unreadable: [(path: String, problem: String)] = []
-  /// The Interface Builder files for which a cell file was made, by its suite.
-  private var made: [String: (path: String, prototypes: PrototypeFile)] = [:]
+  /// A cell file.
+  struct Entry {
+    /// Its path in records, or that of the Interface Builder file for which it was made.
+    let path: String
+    /// The first part of its keys, by which both sides are compared.
+    let suite: String
+    /// Whether it has the same place on both sides; elsewhere, other pictures may have the names that it uses.
+    let isInPlace: Bool
+    let file: CellFile
+  }
 
-  init(paths: [String]) { self.paths = paths }
+  /// The cell files in the order of their suites.
+  private(set) var entries: [Entry] = []
+  /// The paths of files that cannot be used, with their suites and the reasons.
+  private(set) var unreadable: [(path: String, suite: String, problem: String)] = []
 
-  /// Makes a cell file with every cell of an Interface Builder file, if it has any; `name` is the path that it has
-  /// after it moved.
-  mutating func add(_ path: String, as name: String, in folder: URL) {
-    let file = Self.cellFile(for: path, as: name)
+  private let folder: URL
+  private let suites: SuiteNames
+
+  /// Creates an empty list for the files in a folder.
+  init(in folder: URL, suites: SuiteNames) { (self.folder, self.suites) = (folder, suites) }
+
+  /// Reads a cell file, or makes one with every cell of an Interface Builder file, if that has any.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path below the folder.
+  ///   - old: its path in this revision.
+  ///   - new: its path in the later revision.
+  mutating func add(_ path: String, of old: String, movedTo new: String) {
+    let suite = suites.suite(of: new)
     do {
-      let prototypes = try PrototypeFile(contentsOf: folder.appendingPathComponent(path))
-      guard !prototypes.prototypeNames.isEmpty else { return }
-      let text = Data(prototypes.firstCellFile.utf8)
-      try Files.write(text, to: folder.appendingPathComponent(file))
-      made[Self.suite(ofCellFile: file)] = (path, prototypes)
-      paths.append(file)
+      guard let file = try cellFile(at: folder.appendingPathComponent(path)) else { return }
+      entries.append(Entry(path: path, suite: suite, isInPlace: old == new, file: file))
     } catch {
-      unreadable.append((file, "\(error)"))
+      unreadable.append((path, suite, "\(error)"))
     }
   }
+
+  private func cellFile(at url: URL) throws -> CellFile? {
+    guard RevisionFiles.isInterfaceFile(url.path) else { return try CellFile(contentsOf: url) }
+    let prototypes = try PrototypeFile(contentsOf: url)
+    return prototypes.prototypeNames.isEmpty ? nil : try CellFile(of: prototypes, at: url)
+  }
+
+  /// Notes a file that cannot be used.
+  mutating func refuse(_ path: String, movedTo new: String, _ problem: String) {
+    unreadable.append((path, suites.suite(of: new), problem))
+  }
+
+  /// Puts the files into the order in which they are drawn.
+  mutating func sort() { entries.sort { $0.suite < $1.suite } }
 
   /// Returns the cells that need not be drawn, by their suites: nothing that they show changed.
   func unchanged(since old: CellFilesToDraw, _ changed: ChangedFiles) -> [String: Set<String>] {
-    var unchanged: [String: Set<String>] = [:]
     // Which files show a changed resource is a guess that errs on the side of drawing.
-    guard changed.resources.isEmpty else { return unchanged }
-    for (suite, new) in made {
-      // In another folder, other pictures may have the names that the file uses.
-      guard let old = old.made[suite], old.path == new.path else { continue }
-      let names = new.prototypes.firstFixtures(drawnAsIn: old.prototypes)
-      unchanged[suite] = Set(names.map { SnapshotKey(suite: suite, fixture: $0).fixture })
+    guard changed.resources.isEmpty else { return [:] }
+    let before = Dictionary(
+      old.entries.map { ($0.suite, $0) }, uniquingKeysWith: { first, _ in first })
+    var unchanged: [String: Set<String>] = [:]
+    for new in entries {
+      guard let old = before[new.suite], old.isInPlace, new.isInPlace else { continue }
+      let names = new.file.fixtures(drawnAsIn: old.file)
+      unchanged[new.suite] = Set(names.map { SnapshotKey(suite: new.suite, fixture: $0).fixture })
     }
     return unchanged
-  }
-
-  /// The path of a cell file for an Interface Builder file: beside it, and named by a whole path, as two files can have
-  /// one name.
-  private static func cellFile(for path: String, as name: String) -> String {
-    let stem = (name as NSString).deletingPathExtension.replacing("/", with: "-")
-    let folders = path.split(separator: "/").dropLast().map(String.init)
-    return (folders + [stem + (CellFile.suffixes.first ?? "")]).joined(separator: "/")
-  }
-
-  /// The suite in the keys of a cell file.
-  static func suite(ofCellFile path: String) -> String {
-    let name = RevisionFiles.lastName(path)
-    let suffix = CellFile.suffixes.first { name.hasSuffix($0) } ?? ""
-    return SnapshotKey(suite: String(name.dropLast(suffix.count)), fixture: name).suite
   }
 }

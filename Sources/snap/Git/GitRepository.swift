@@ -132,6 +132,12 @@ struct GitRepository {
     return found
   }
 
+  /// Returns the files that a merge has left in conflict.
+  func unmergedFiles() throws -> [String] {
+    try text(["diff", "--name-only", "--diff-filter=U", "-z"]).split(separator: "\0").map(
+      String.init)
+  }
+
   private func untracked() throws -> [String] {
     try text(["ls-files", "-z", "--others", "--exclude-standard"]).split(separator: "\0")
       .map(String.init)

@@ -29,26 +29,41 @@ struct RevisionContents {
     }
   }
 
-  /// Returns the contents of files.
+  /// Returns the contents of files; of one that Git LFS keeps and this machine does not have, the pointer to it.
   func data(of paths: [String]) throws -> [Data] {
-    if let blobs { return try repository.contents(of: paths.compactMap { blobs[$0] }) }
+    if let blobs {
+      let found = try repository.contents(of: paths.compactMap { blobs[$0] })
+      return try found.map { data in
+        try LargeFilePointer(data).flatMap(repository.largeFile) ?? data
+      }
+    }
     return try paths.map {
       try Files.read(
         existing: repository.root.appendingPathComponent($0), atMost: Files.sizeLimit)
     }
   }
 
-  /// Puts files into a folder.
-  func place(_ paths: [String], in folder: URL) throws {
+  /// Puts files into a folder, and returns the paths of those that are only pointers, which it leaves out.
+  func place(_ paths: [String], in folder: URL) throws -> [String] {
+    var pointers: [String] = []
     guard blobs == nil else {
       for (path, data) in zip(paths, try data(of: paths)) {
-        try Files.write(data, to: folder.appendingPathComponent(path))
+        if LargeFilePointer.isPointer(data) {
+          pointers.append(path)
+        } else {
+          try Files.write(data, to: folder.appendingPathComponent(path))
+        }
       }
-      return
+      return pointers
     }
     for path in paths {
-      try Files.link(
-        repository.root.appendingPathComponent(path), to: folder.appendingPathComponent(path))
+      let file = repository.root.appendingPathComponent(path)
+      if try LargeFilePointer.isPointer(at: file) {
+        pointers.append(path)
+      } else {
+        try Files.link(file, to: folder.appendingPathComponent(path))
+      }
     }
+    return pointers
   }
 }

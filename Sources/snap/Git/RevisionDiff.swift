@@ -44,8 +44,10 @@ import Snapshots
     let old = try RevisionFiles(
       .commit(base), of: repository, in: sides[0], moved: changed.moved)
     let new = try RevisionFiles(revision, of: repository, in: sides[1])
+    let suites = SuiteNames(of: old.names.union(new.names))
     let (oldCells, newCells) = try (
-      old.place(affectedBy: changed), new.place(affectedBy: changed)
+      old.place(affectedBy: changed, suites: suites),
+      new.place(affectedBy: changed, suites: suites)
     )
     let unchanged = newCells.unchanged(since: oldCells, changed)
     var before = try draw(oldCells, of: old, .all, side: "before", without: unchanged)
@@ -59,6 +61,17 @@ import Snapshots
       failures = known
     }
     compare(before, after)
+  }
+
+  /// Waits until no other process compares revisions of a repository.
+  nonisolated static func lock(_ repository: GitRepository) throws -> FileLock {
+    let state = repository.root.appendingPathComponent(folder).deletingLastPathComponent()
+    try ignore(state)
+    let file = state.appendingPathComponent("diff.lock")
+    if let lock = try FileLock.take(file) { return lock }
+    Interruption.unblock()
+    Console.error("Waiting for another `snap diff` of this repository.")
+    return try FileLock.wait(for: file)
   }
 
   /// The folder of the pictures, below that of the repository.
@@ -88,23 +101,24 @@ import Snapshots
     store.isTemporary = true
     var side = Side()
     let root = files.folder.path + "/"
-    func note(_ problems: [String], in path: String) {
-      if !problems.isEmpty { side.brokenSuites.insert(CellFilesToDraw.suite(ofCellFile: path)) }
+    func note(_ problems: [String], in suite: String) {
+      if !problems.isEmpty { side.brokenSuites.insert(suite) }
       failures += problems.map { "\(name): \($0.replacing(root, with: ""))" }
     }
-    for (path, problem) in cellFiles.unreadable { note([problem], in: path) }
-    for path in cellFiles.paths {
+    for (_, suite, problem) in cellFiles.unreadable { note([problem], in: suite) }
+    for entry in cellFiles.entries {
       do {
-        let file = try CellFile(contentsOf: files.folder.appendingPathComponent(path))
-        let (results, problems) = try file.verify(in: store, source: path) { key in
+        let (results, problems) = try entry.file.verify(
+          in: store, source: entry.path, suite: entry.suite
+        ) { key in
           let isUnchanged = unchanged[key.suite]?.contains(key.fixture) ?? false
           if isUnchanged { side.unchanged += 1 }
           return !isUnchanged
         }
         side.results += results
-        note(problems, in: path)
+        note(problems, in: entry.suite)
       } catch {
-        note(["\(error)"], in: path)
+        note(["\(error)"], in: entry.suite)
       }
     }
     return side

@@ -28,26 +28,39 @@ struct RevisionFiles {
     interfaces = contents.paths.filter(Self.isInterfaceFile)
   }
 
-  /// Puts the cell files with a name into the folder, with all that they show; returns their paths.
-  func place(cellFilesNamed names: Set<String>) throws -> [String] {
+  /// Puts the cell files with a name into the folder, with all that they show.
+  ///
+  /// - Returns: their paths, and those of files of which git has only pointers.
+  func place(cellFilesNamed names: Set<String>) throws -> (paths: [String], pointers: [String]) {
     let named = cellFiles.filter { names.contains(Self.lastName($0.path)) }
-    try place(named, interfaces(namedBy: named))
-    return named.map { target(of: $0.path) }.sorted()
+    let pointers = try place(named, interfaces(namedBy: named))
+    return (named.map { target(of: $0.path) }.sorted(), pointers)
+  }
+
+  /// The paths, in the later revision, of all files that have cells.
+  var names: Set<String> {
+    Set((cellFiles.map(\.path) + interfaces).map { moved[$0] ?? $0 })
   }
 
   /// Finds the cell files that can show a change, and puts them into the folder with all that they show.
-  @MainActor func place(affectedBy changed: ChangedFiles) throws -> CellFilesToDraw {
+  @MainActor func place(
+    affectedBy changed: ChangedFiles, suites: SuiteNames
+  ) throws -> CellFilesToDraw {
     let affected = try interfaces(affectedBy: changed)
     let names = Set(affected.map { Self.lastName($0.path) }).union(changed.interfaceNames)
     let shown = cellFiles.filter { changed.mayBeShown(by: $0) || !$0.names.isDisjoint(with: names) }
-    try place(shown, affected + interfaces(namedBy: shown))
-    var found = CellFilesToDraw(paths: shown.map { target(of: $0.path) })
-    for interface in affected {
-      let name = Self.lastName(interface.path)
-      guard !cellFiles.contains(where: { $0.names.contains(name) }) else { continue }
-      found.add(interface.path, as: moved[interface.path] ?? interface.path, in: folder)
+    let alone = affected.filter { interface in
+      !cellFiles.contains { $0.names.contains(Self.lastName(interface.path)) }
     }
-    found.paths.sort()
+    let pointers = try place(shown, affected + interfaces(namedBy: shown))
+    var found = CellFilesToDraw(in: folder, suites: suites)
+    for path in pointers {
+      found.refuse(path, movedTo: moved[path] ?? path, LargeFilePointer.problem(of: path))
+    }
+    for file in shown + alone where !pointers.contains(file.path) {
+      found.add(target(of: file.path), of: file.path, movedTo: moved[file.path] ?? file.path)
+    }
+    found.sort()
     return found
   }
 
@@ -65,9 +78,11 @@ struct RevisionFiles {
       })
   }
 
-  /// Places files, and the pictures, colours, fonts and texts that they name.
-  private func place(_ cellFiles: [ShowingText], _ interfaces: [ShowingText]) throws {
-    let files = cellFiles + interfaces
+  /// Places files, and the pictures, colours, fonts and texts that they name; returns the paths of those that are only
+  /// pointers, which are left out.
+  private func place(_ cellFiles: [ShowingText], _ interfaces: [ShowingText]) throws -> [String] {
+    let all = cellFiles + interfaces
+    let files = all.filter { !LargeFilePointer.isPointer($0.data) }
     for file in files {
       try Files.write(file.data, to: folder.appendingPathComponent(target(of: file.path)))
     }
@@ -76,7 +91,9 @@ struct RevisionFiles {
     let shown = contents.paths.filter {
       Self.isResource($0) && ChangedResources([$0]).mayBeShown(byNames: names, tables: tables)
     }
-    try contents.place(Self.withoutEmptyFolders(shown), in: folder)
+    let pointers = try contents.place(Self.withoutEmptyFolders(shown), in: folder)
+    let unread = all.filter { LargeFilePointer.isPointer($0.data) }.map(\.path)
+    return Set(unread + pointers).sorted()
   }
 
   /// Leaves out the descriptions of folders in catalogues that have nothing else in them.

@@ -107,8 +107,9 @@ struct OldPictures {
     let files = try RevisionFiles(
       .commit(commit), of: repository, in: folder.appendingPathComponent("files"))
     let names = Set(wanted.map { Self.name(ofFile: $0.result.source?.file ?? "") })
-    var problems: [String] = []
-    for (index, path) in try files.place(cellFilesNamed: names).enumerated() {
+    let placed = try files.place(cellFilesNamed: names)
+    var problems = placed.pointers.map(LargeFilePointer.problem)
+    for (index, path) in placed.paths.enumerated() {
       let place = folder.appendingPathComponent("drawn-\(index)", isDirectory: true)
       do {
         try draw(files.folder.appendingPathComponent(path), in: place, wanted)

@@ -84,6 +84,26 @@ struct DigestFileTests {
     #expect(try DigestFile(merged.data, name: "")["a"] == [line("a", "new")])
   }
 
+  @Test(arguments: [true, false])
+  func `a line that one branch removed stays in conflict until it is written`(isOurs: Bool) throws {
+    let with = file(line("a", "new"), line("b"))
+    let merged = DigestFile.merge(
+      base: file(line("a"), line("b")), ours: isOurs ? with : file(line("b")),
+      theirs: isOurs ? file(line("b")) : with)
+    var file = try DigestFile(merged.data, name: "")
+    #expect(file.disputed == ["a"])
+    file["b"] = [line("b", "new")]
+    #expect(try DigestFile(file.data, name: "").disputed == ["a"])
+    file["a"] = file["a"]
+    #expect(file.disputed.isEmpty && file == self.file(line("a", "new"), line("b", "new")))
+  }
+
+  @Test func `a line that both sides of a conflict have is agreed`() throws {
+    let text = line("a").text
+    let file = try read("<<<<<<< HEAD\n\(text)\n=======\n\(text)\n>>>>>>> branch\n")
+    #expect(file.disputed.isEmpty && file["a"] == [line("a")])
+  }
+
   @Test func `the base in a conflict of git is not a version`() throws {
     let (mine, base, other) = (line("a", "mine"), line("a", "base"), line("a", "other"))
     let file = try read(

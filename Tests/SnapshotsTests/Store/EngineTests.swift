@@ -80,6 +80,32 @@ struct EngineTests {
     #expect(try package.store(.never).verify(new, key: key).hasEngineDrift == nil)
   }
 
+  /// A cell whose label is at a height.
+  private static func cell(
+    _ label: String = "A", y: Double, by engine: Engine
+  ) throws -> Snapshot {
+    var snapshot = try Samples.cell(label: label, color: UInt8(y))
+    snapshot.tree.children[0].frame.origin.y = y
+    snapshot.engine = engine
+    return snapshot
+  }
+
+  @Test(
+    arguments: [("A", "b", true), ("A", "a", nil), ("B", "b", nil)] as [(String, String, Bool?)])
+  func `other frames that nothing known explains are drift if the engine lays out differently`(
+    label: String, layouts: String, isDrift: Bool?
+  ) throws {
+    let old = try Self.cell(y: 2, by: Self.engine(pictures: "p", layouts: "a"))
+    _ = try package.store(.all).verify(old, key: key)
+    let new = try Self.cell(label, y: 3, by: Self.engine(pictures: "p", layouts: layouts))
+    let result = try package.store(.never).verify(new, key: key)
+    #expect(result.status == .different && result.hasLayoutDrift == isDrift)
+    #expect(
+      (result.message?.contains("Nothing of the cell changed") ?? false) == (isDrift == true))
+    // Only someone who looks at it can accept it.
+    #expect(try package.store(.engine).verify(new, key: key).status == .different)
+  }
+
   @Test func `a reference without a fingerprint is not drift`() throws {
     _ = try package.store(.all).verify(Snapshot.sample(), key: key)
     let new = try Self.snapshot(dot: 4, by: Self.engine(pictures: "new"))

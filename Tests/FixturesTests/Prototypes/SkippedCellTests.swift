@@ -1,0 +1,93 @@
+import Foundation
+import Snapshots
+import TestSupport
+import Testing
+
+@testable import Fixtures
+
+/// Which cells of a changed file need not be drawn.
+@MainActor struct SkippedCellTests {
+  /// A picture with its layout.
+  private struct Drawing: Equatable {
+    var picture: String
+    var layout: String
+  }
+
+  private nonisolated static let edits = 120
+
+  private nonisolated static func url(of file: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "FixtureCellsTests/Resources/\(file)")
+  }
+
+  @Test(arguments: ["Feed.storyboard", "Library.storyboard"])
+  func `cells that are said to be drawn as before an edit are`(file: String) throws {
+    let url = Self.url(of: file)
+    let markup = try #require(
+      Markup(String(contentsOf: url, encoding: .utf8).replacing(/<!--.*?-->/, with: "")))
+    let before = try Self.cells(markup, at: url)
+    var known: [String: Drawing] = [:]
+    var random = SeededGenerator(seed: 21)
+    var (skipped, drawn) = (0, 0)
+    for edit in 0..<Self.edits {
+      var edited = markup
+      let words = edited.changeAttribute(&random)
+      // What cannot be read is not drawn.
+      guard let after = try? Self.cells(edited, at: url) else { continue }
+      let same = after.fixtures(drawnAsIn: before)
+      drawn += after.fixtures.count - same.count
+      skipped += same.count
+      // Each edit leaves most cells as they are, so one of them is drawn for each.
+      guard !same.isEmpty else { continue }
+      let name = same.sorted()[edit % same.count]
+      if known[name] == nil { known[name] = try Self.draw(name, of: before) }
+      #expect(try Self.draw(name, of: after) == known[name], "\(name) after \(words)")
+    }
+    #expect(skipped > Self.edits / 4 && drawn > Self.edits / 4, "\(skipped), \(drawn)")
+  }
+
+  private static func cells(_ markup: Markup, at url: URL) throws -> CellFile {
+    try CellFile(of: PrototypeFile(Data(markup.text.utf8), name: url.path), at: url)
+  }
+
+  private static func draw(_ name: String, of file: CellFile) throws -> Drawing {
+    let fixture = try #require(file.fixtures.first { $0.name == name })
+    let artifact = try fixture.inspect(in: fixture.configurations[0]).artifact()
+    return Drawing(
+      picture: "\(artifact.digest)", layout: "\(try artifact.detailDigest)")
+  }
+
+  @Test func `an edit of a cell, or of what surrounds it, is not left out`() throws {
+    let url = Self.url(of: "Feed.storyboard")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    func cells(_ text: String) throws -> CellFile {
+      try CellFile(of: PrototypeFile(Data(text.utf8), name: url.path), at: url)
+    }
+    let before = try cells(text)
+    #expect(try cells(text).fixtures(drawnAsIn: before).count == before.fixtures.count)
+    let wider = text.replacing("useAutolayout=\"YES\"", with: "useAutolayout=\"NO\"")
+    #expect(try wider != text && cells(wider).fixtures(drawnAsIn: before).isEmpty)
+  }
+}
+
+extension Markup {
+  /// Changes, removes or moves one attribute; returns what it did.
+  fileprivate mutating func changeAttribute(_ random: inout SeededGenerator) -> String {
+    let places = present.filter { !elements[$0].attributes.isEmpty }
+    let place = random.pick(places)
+    let (name, value) = random.pick(elements[place].attributes)
+    let new: String?
+    switch (random.below(4), value, Double(value)) {
+    case (0, _, _): new = nil
+    case (_, "YES", _): new = "NO"
+    case (_, "NO", _): new = "YES"
+    case (1, _, let number?): new = "\(number + Double(random.below(40)) - 20)"
+    case (_, _, let number?): new = "\(number + 1)"
+    default:
+      // What the same attribute is elsewhere.
+      new = random.pick(present.compactMap { elements[$0][name] })
+    }
+    elements[place][name] = new
+    return "\(elements[place].name).\(name): \(value) to \(new ?? "nothing")"
+  }
+}
