@@ -53,9 +53,7 @@ struct ResultLog: Comparable {
       json = end.map { bytes[($0 + 1)...] } ?? Data()
     }
 
-    /// Whether the line may be a record of a run; decoding it costs a hundred times as much.
-    ///
-    /// - Parameter token: see ``token(ofRun:)``; nil for any.
+    /// Whether the line may be a record of the run with a token, nil for any; decoding it costs a hundred times as much.
     func mayBeOf(_ token: Data?) -> Bool { token.map { json.range(of: $0) != nil } ?? true }
 
     /// The text that all records of a run have; nil if there are several ways to write it.
