@@ -20,6 +20,9 @@ enum Bench {
     setenv("BENCH_PROGRAMS", arguments.programs.path, 1)
     var processes = try WholeProcess.all(arguments)
     defer { for process in processes { process.remove() } }
+    var synthetic = try SyntheticPackage.all(arguments)
+    defer { for package in synthetic { package.remove() } }
+    for index in synthetic.indices { try synthetic[index].run() }
     var duels = try contests.flatMap { try $0.duels(arguments) }
     for round in 1...arguments.rounds {
       for index in duels.indices { try duels[index].fight(round: round) }
@@ -29,7 +32,7 @@ enum Bench {
     for duel in duels { try duel.compareAnswers() }
     let results =
       duels.map(Result.init) + Result.growths(of: duels)
-      + WholeProcess.results(processes)
+      + WholeProcess.results(processes) + synthetic.flatMap(\.results)
     print(Table(results).text)
     try Result.write(results, to: arguments.output)
     try Allocations.report(arguments.programs)
