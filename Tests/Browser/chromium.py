@@ -7,6 +7,7 @@ import base64
 import fcntl
 import json
 import os
+import pathlib
 import select
 import shutil
 import subprocess
@@ -51,6 +52,24 @@ class Chromium:
             self.process.wait()
         os.close(self.input)
         shutil.rmtree(self.profile, ignore_errors=True)
+
+    def memory_of_pages(self):
+        """The bytes in memory of the largest process that shows pages, with what it shares with others."""
+        parents, sizes = {}, {}
+        for folder in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                fields = dict(line.split(":", 1) for line in (folder / "status").read_text().splitlines())
+                parents[int(folder.name)] = int(fields["PPid"])
+                if b"--type=renderer" in (folder / "cmdline").read_bytes():
+                    sizes[int(folder.name)] = int(fields["VmRSS"].split()[0]) * 1024
+            except (OSError, KeyError):
+                continue  # It has ended meanwhile.
+
+        def is_own(process):
+            while process in parents and process != self.process.pid:
+                process = parents[process]
+            return process == self.process.pid
+        return max(size for process, size in sizes.items() if is_own(process))
 
     def open(self, url, **settings):
         """Opens a page in a context of its own and waits until it has loaded."""

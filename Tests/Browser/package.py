@@ -235,8 +235,22 @@ def large():
     return package
 
 
+def failing(count):
+    """A package with failures, each with pictures and a cause of its own, and one snapshot that passed."""
+    package = SamplePackage()
+    low, high, red = cell(40), cell(40, ink=(200, 30, 30)), difference(40)
+    for index in range(count):
+        own = [picture[:-12] + _comment(index) + picture[-12:] for picture in (low, high, red)]
+        package.add(
+            f"Suite{index % 10}/fails-{index}", "different", *own, source={"file": "Tests/Suite.swift", "line": index + 1},
+            layoutChanges=[change(f"contentView/label{index}", "color", f"contentView/label{index}: colour #000000FF → #C81E1EFF",
+                                  old="#000000FF", new="#C81E1EFF")])
+    package.add("Suite0/passes", "passed", low)
+    return package
+
+
 def multiply(page, count):
-    """Adds snapshots that passed to a page, as if they had been in its run."""
+    """Adds snapshots that passed to a page, each with the name of a picture beside it, as if they had been in its run."""
     start, end = '<script type="application/json" id="run">', "</script>"
     head, rest = page.read_text().split(start)
     data, tail = rest.split(end, 1)
@@ -245,6 +259,7 @@ def multiply(page, count):
     first = len(run["results"])
     run["results"] += [
         {"key": f"Suite{index // 1000}/one-of-many-{index}.w{320 + index % 60}.dark", "verdict": passed, "scale": 2,
+         "reference": {"file": f"{index * 0x9E3779B97F4A7C15 & WORD:016x}{index:016x}.png", "width": 640, "height": 88},
          "facts": ["320 × 44 pt", "scale 2", f"Tests/Suite{index // 1000}.swift:{index % 1000}"]} for index in range(count)]
     groups = [{"title": f"Suite{suite}", "isOpen": False, "members": list(range(first + suite * 1000, first + suite * 1000 + 1000))}
               for suite in range(count // 1000)]

@@ -7,7 +7,7 @@ import time
 import unittest
 
 import package as samples
-from support import ACCESSIBILITY, PageTest, report
+from support import ACCESSIBILITY, PageTest, browser, report
 
 WRAPS = "#CellTests%2Fwraps.320"
 
@@ -358,20 +358,25 @@ class HundredThousandSnapshotsTests(PageTest):
     """The page is made large by a script, as running that many tests would take too long here."""
 
     def test_it_opens_scrolls_and_filters_at_once(self):
-        package = samples.varied()
-        file = report(package, "--pictures", "changed")
+        package = samples.failing(200)
+        file = report(package)
         package.close()
         self.addCleanup(shutil.rmtree, file.parent)
         samples.multiply(file, 100_000)
         page = self.show(f"file://{file}")
+        memory = [browser().memory_of_pages() / 1e6]
         times = []
         for _ in range(3):
             page.go(f"file://{file}")
             times.append(page.run("""new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"""))
-        self.assertGreater(page.run("shown.length"), 100_000)
-        filters = [page.run(f"(() => {{ const start = performance.now(); byID('filter').value = '{word}'; applyFilter(); "
+        self.assertEqual(page.run("shown.length"), 100_201)
+        self.assertEqual(page.run("run.results.filter((result) => run.verdicts[result.verdict].word === 'differs').length"), 200)
+
+        def filtering(word):
+            return page.run(f"(() => {{ const start = performance.now(); byID('filter').value = '{word}'; applyFilter(); "
                             "document.body.offsetHeight; return performance.now() - start; })()")
-                   for word in ("9", "many-99", "")]
+        # The least of three, as other programs may have the processor.
+        filters = [min(filtering(word) for _ in range(3)) for word in ("9", "many-99", "fails", "")]
         page.run("for (const group of groups) if (group.title !== undefined) group.element.open = true")
         frames = page.run("""new Promise((done) => {
           const list = byID('list'); const times = []; let last = performance.now();
@@ -383,12 +388,15 @@ class HundredThousandSnapshotsTests(PageTest):
           requestAnimationFrame(step);
         })""")
         self.assertLess(page.run("document.querySelectorAll('.item').length"), 2000)
-        memory = page.run("performance.memory.usedJSHeapSize") / 1e6
+        # Of the pages before it, which the browser removes when it has the time.
+        page.send("HeapProfiler.collectGarbage")
+        memory.append(browser().memory_of_pages() / 1e6)
         print(f"\n100,000 snapshots ({file.stat().st_size / 1e6:.1f} MB): ready in {min(times) / 1000:.2f} s, "
               f"filtered in {', '.join(f'{time:.0f}' for time in filters)} ms, "
-              f"frames while scrolling {frames[len(frames) // 2]:.0f} ms (worst {frames[-1]:.0f}), {memory:.0f} MB")
-        self.assertLess(min(times), 2000)
-        self.assertLess(memory, 500)
+              f"frames while scrolling {frames[len(frames) // 2]:.0f} ms (worst {frames[-1]:.0f}), {memory[0]:.0f} MB of the process, at the end {memory[1]:.0f}")
+        self.assertLessEqual(min(times), 2000)
+        self.assertLessEqual(max(filters), 100)
+        self.assertLessEqual(max(memory), 500)
 
 
 if __name__ == "__main__":

@@ -142,6 +142,16 @@ import Testing
     #expect(try leftOut().targets == ["A-Tests", "BTests"])
   }
 
+  @Test func `a shard uses the notes of a whole run, and says that it leaves none`() throws {
+    try pass()
+    try package.write("struct A { let a = 1 }\n", to: "Sources/A/A.swift")
+    let run = try snap().run("verify", "--affected", "main", "--shard", "1/2")
+    #expect(run.exitCode == 0 && run.out.contains("  left out: BTests ("), "\(run)")
+    #expect(run.out.contains("shard 1/2 leaves no notes for --affected"), "\(run)")
+    try package.write("struct A {}\n", to: "Sources/A/A.swift")
+    #expect(try leftOut().targets == ["BTests"])
+  }
+
   @Test func `where it was never used, a run writes no notes and reads no manifest`() throws {
     #expect(try package.snap().run("verify").exitCode == 0)
     #expect(!package.exists(".snap/passing.json"))

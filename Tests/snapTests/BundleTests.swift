@@ -128,6 +128,16 @@ struct BundleTests {
     #expect(try machine.text(of: ".snap/bundle/package/App/Icons/star.png") == "a star")
   }
 
+  @Test func `a variable names other references than those in the bundle`() throws {
+    try pack()
+    try machine.write("{}", to: "others/CellTests/a.txt")
+    let others = machine.url(of: "others").path
+    let note = machine.url(of: "backtraces").path
+    let run = try verify(launcher: ["SNAP_REFERENCE_DIR=\(others)", "BACKTRACES=\(note)"])
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(try machine.text(of: "backtraces.references") == others + "\n")
+  }
+
   @Test func `a toolchain without the program for stacks is said to have none`() throws {
     try pack()
     try FileManager.default.removeItem(at: package.url(of: "libexec"))

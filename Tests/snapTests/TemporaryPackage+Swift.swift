@@ -102,7 +102,10 @@ extension TemporaryPackage {
       esac
       state=${SNAP_STATE_DIR:-.snap}
       echo "$@ SNAP_RECORD=$SNAP_RECORD${SNAP_SHARD:+ SNAP_SHARD=$SNAP_SHARD}" >> calls
-      if [ -n "$BACKTRACES" ]; then echo "$SWIFT_BACKTRACE" > "$BACKTRACES"; fi
+      if [ -n "$BACKTRACES" ]; then
+        echo "$SWIFT_BACKTRACE" > "$BACKTRACES"
+        echo "$SNAP_REFERENCE_DIR" > "$BACKTRACES.references"
+      fi
       case "$1" in
       build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;
       esac

@@ -23,6 +23,10 @@ enum Bench {
     var processes: [WholeProcess] = []
     note(in: &faults) { processes = try WholeProcess.all(arguments) }
     defer { for process in processes { process.remove() } }
+    var synthetic: [SyntheticPackage] = []
+    note(in: &faults) { synthetic = try SyntheticPackage.all(arguments) }
+    defer { for package in synthetic { package.remove() } }
+    for index in synthetic.indices { note(in: &faults) { try synthetic[index].run() } }
     var duels: [Duel] = []
     for contest in contests { note(in: &faults) { duels += try contest.duels(arguments) } }
     for round in 1...arguments.rounds {
@@ -31,7 +35,7 @@ enum Bench {
       say("Round \(round) of \(arguments.rounds) done")
     }
     for index in duels.indices { duels[index].compareAnswers() }
-    try report(duels, processes, to: arguments.output)
+    try report(duels, processes, synthetic, to: arguments.output)
     note(in: &faults) { try Allocations.report(arguments.programs) }
     faults += duels.compactMap(\.fault) + processes.compactMap(\.fault)
     guard faults.isEmpty else { throw BenchError.faults(faults) }
@@ -39,11 +43,12 @@ enum Bench {
 
   /// Prints and writes what was measured, whatever else went wrong.
   private static func report(
-    _ duels: [Duel], _ processes: [WholeProcess], to output: URL
+    _ duels: [Duel], _ processes: [WholeProcess], _ synthetic: [SyntheticPackage], to output: URL
   ) throws {
     let measured = duels.filter(\.isMeasured)
     let results =
       measured.map(Result.init) + Result.growths(of: measured) + WholeProcess.results(processes)
+      + synthetic.flatMap(\.results)
     print(Table(results).text)
     try Result.write(results, to: output)
   }

@@ -29,7 +29,10 @@ struct Result: Encodable {
   }
 
   /// The figures of several rounds, times by default.
-  init(_ name: String, peer: String, ours: [Double], theirs: [Double], isTime: Bool = true) {
+  init(
+    _ name: String, peer: String, ours: [Double], theirs: [Double], isTime: Bool = true,
+    goal: Double? = nil
+  ) {
     self.name = name
     self.peer = peer
     let (ours, theirs) = (ours.sorted(), theirs.sorted())
@@ -37,7 +40,7 @@ struct Result: Encodable {
     self.theirs = theirs[theirs.count / 2]
     ratio = ours[ours.count / 2] / theirs[theirs.count / 2]
     (oursMinimum, theirsMinimum) = (ours[0], theirs[0])
-    goal = goals[name]
+    self.goal = goal ?? goals[name]
     self.isTime = isTime
   }
 

@@ -70,7 +70,7 @@ struct WholeProcess {
   }
 
   /// Two cells of the package's own tests.
-  private static let resources = URL(fileURLWithPath: #filePath)
+  static let resources = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../../Tests/FixtureCellsTests/Resources").standardized
 
   private static func cellFile(fixtures: Int) -> String {

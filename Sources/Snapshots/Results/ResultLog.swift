@@ -53,6 +53,18 @@ struct ResultLog: Comparable {
       json = end.map { bytes[($0 + 1)...] } ?? Data()
     }
 
+    /// Whether the line may be a record of the run with a token, nil for any; decoding it costs a hundred times as much.
+    func mayBeOf(_ token: Data?) -> Bool { token.map { json.range(of: $0) != nil } ?? true }
+
+    /// The text that all records of a run have; nil if there are several ways to write it.
+    static func token(ofRun run: String) -> Data? {
+      let isPlain = run.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+          || $0 == UInt8(ascii: "-")
+      }
+      return isPlain ? Data("\"\(run)\"".utf8) : nil
+    }
+
     var bytes: Data {
       isRemoval ? Data(key.utf8) : Data("\(key) ".utf8) + json
     }
@@ -70,19 +82,20 @@ struct ResultLog: Comparable {
     }
   }
 
-  /// The lines in order; nil if the log no longer exists.
+  /// Passes the lines on, in order; returns false if the log no longer exists.
   ///
-  /// - Throws: `FileError` if it cannot be read.
-  func lines() throws -> [Line]? {
-    guard let data = try Files.read(url, atMost: .max) else { return nil }
-    var lines = data.lines.map(Line.init)
-    let isWhole = data.isEmpty || data.last == UInt8(ascii: "\n")
-    // A process that lives may still be writing its last line.
-    if !isWhole, FileLock.isHeld(url) {
-      lines.removeLast()
-    } else if !isWhole {
-      lines[lines.count - 1].isTorn = true
+  /// - Throws: `FileError` if it cannot be read, and what the function throws.
+  func forEachLine(_ body: (Line) throws -> Void) throws -> Bool {
+    guard var lines = try FileLines(url) else { return false }
+    while let bytes = try lines.next() {
+      var line = Line(bytes)
+      if lines.isLastTorn {
+        // A process that lives may still be writing its last line.
+        if FileLock.isHeld(url) { break }
+        line.isTorn = true
+      }
+      try body(line)
     }
-    return lines
+    return true
   }
 }

@@ -13,36 +13,92 @@ struct ResultLogs {
     let written: Date
   }
 
-  /// All lines, the oldest first, and the logs that cannot be read.
-  struct Content {
-    var entries: [Entry] = []
+  /// What is known after all lines, and the logs that cannot be read.
+  struct Reading<Value> {
+    var value: Value
     var unreadable: [(log: ResultLog, error: any Error)] = []
-    /// The first folder of records of an older version; nil if there is none.
-    var older: URL?
+  }
 
-    /// The last line of each key, by key, without removals.
-    var latest: [Entry] {
-      var latest: [String: Int] = [:]
-      for (index, entry) in entries.enumerated() {
-        latest[entry.line.key] = entry.line.isRemoval ? nil : index
-      }
-      return latest.sorted { $0.key < $1.key }.map { entries[$0.value] }
+  /// Goes through all lines, the oldest first, with only a piece of a log in memory at a time.
+  ///
+  /// - Parameters:
+  ///   - initial: what is known before the first line; reading may begin anew.
+  ///   - update: adds a line.
+  /// - Returns: what is known after the last one; of a log that cannot be read to its end, what could be read counts.
+  /// - Throws: `FileError` if the folder cannot be read.
+  func reduce<Value>(
+    into initial: Value, _ update: (inout Value, Entry) -> Void
+  ) throws -> Reading<Value> {
+    while true {
+      if let reading = reduce(try all(), into: initial, update) { return reading }
     }
   }
 
-  /// Reads all logs.
-  ///
-  /// - Throws: `FileError` if the folder cannot be read.
-  func content() throws -> Content {
-    while true {
-      guard var content = content(of: try all()) else { continue }
-      if let older = try olderRecords().first { content.older = older }
-      return content
+  /// Returns nil if a log vanished meanwhile: what was left in it is in a log that may not have been listed.
+  private func reduce<Value>(
+    _ logs: [ResultLog], into initial: Value, _ update: (inout Value, Entry) -> Void
+  ) -> Reading<Value>? {
+    var reading = Reading(value: initial)
+    for log in logs {
+      do {
+        let written = Files.modificationDate(of: log.url) ?? .distantPast
+        let isThere = try log.forEachLine {
+          update(&reading.value, Entry(line: $0, log: log, written: written))
+        }
+        guard isThere else { return nil }
+      } catch {
+        reading.unreadable.append((log, error))
+      }
     }
+    return reading
+  }
+
+  /// Returns the last line of each key, by key, without removals and without those that are left out by their keys.
+  func latest(where isWanted: (String) -> Bool = { _ in true }) throws -> Reading<[Entry]> {
+    let reading = try reduce(into: [String: Entry]()) { latest, entry in
+      guard isWanted(entry.line.key) else { return }
+      latest[entry.line.key] = entry.line.isRemoval ? nil : entry
+    }
+    return Reading(
+      value: reading.value.sorted { $0.key < $1.key }.map(\.value), unreadable: reading.unreadable)
+  }
+
+  /// Returns the last record of each key that a run has written, by key.
+  func records(ofRun run: String) throws -> [SnapshotResult] {
+    let token = ResultLog.Line.token(ofRun: run)
+    let reading = try reduce(into: [String: SnapshotResult]()) { found, entry in
+      if entry.line.isRemoval {
+        found[entry.line.key] = nil
+      } else if entry.line.mayBeOf(token), let record = try? entry.line.record(),
+        record.run == run
+      {
+        found[entry.line.key] = record
+      }
+    }
+    return reading.value.values.sorted { $0.key < $1.key }
+  }
+
+  /// Returns the files of the snapshots that a run has recorded, by the descriptions of their keys.
+  func sources(ofRun run: String) throws -> [String: String] {
+    struct Origin: Decodable {
+      let run: String?
+      let source: SnapshotResult.Source?
+    }
+    let token = ResultLog.Line.token(ofRun: run)
+    return try reduce(into: [String: String]()) { files, entry in
+      if entry.line.isRemoval {
+        files[entry.line.key] = nil
+      } else if entry.line.mayBeOf(token), !entry.line.isTorn,
+        let origin = try? JSONDecoder().decode(Origin.self, from: entry.line.json),
+        origin.run == run
+      {
+        files[entry.line.key] = origin.source?.file ?? ""
+      }
+    }.value
   }
 
   /// What an older version of Snap left: a folder for each suite, with a file for each snapshot.
-  private func olderRecords() throws -> [URL] {
+  func olderRecords() throws -> [URL] {
     try Files.names(in: folder).filter { !$0.hasSuffix(".log") }
       .map { folder.appendingPathComponent($0, isDirectory: true) }.filter(Files.isFolder)
   }
@@ -50,21 +106,6 @@ struct ResultLogs {
   /// Removes the records of an older version, which this one does not read.
   func removeOlderRecords() throws {
     for folder in try olderRecords() { try Files.removeFolder(folder) }
-  }
-
-  /// Returns nil if a log vanished meanwhile: what was left in it is in a log that may not have been listed.
-  private func content(of logs: [ResultLog]) -> Content? {
-    var content = Content()
-    for log in logs {
-      do {
-        guard let lines = try log.lines() else { return nil }
-        let written = Files.modificationDate(of: log.url) ?? .distantPast
-        content.entries += lines.map { Entry(line: $0, log: log, written: written) }
-      } catch {
-        content.unreadable.append((log, error))
-      }
-    }
-    return content
   }
 
   /// The logs, the oldest first.
@@ -87,18 +128,20 @@ struct ResultLogs {
   /// A record is needed if it is the last of its key, and a removal as long as an older log has its key. The oldest log
   /// goes first, so that after an interruption no removal is missing.
   func removeReplaced() throws {
-    let content = try content()
-    var needed = Set(content.latest.map(\.log.number))
-    var keys: Set<String> = []
-    for entry in content.entries {
+    let last = try reduce(into: [String: Int]()) { last, entry in
+      last[entry.line.key] = entry.line.isRemoval ? nil : entry.log.number
+    }
+    let reading = try reduce(into: (needed: Set(last.value.values), keys: Set<String>())) {
+      known, entry in
       if !entry.line.isRemoval {
-        if needed.contains(entry.log.number) { keys.insert(entry.line.key) }
-      } else if keys.contains(entry.line.key) {
-        needed.insert(entry.log.number)
+        if known.needed.contains(entry.log.number) { known.keys.insert(entry.line.key) }
+      } else if known.keys.contains(entry.line.key) {
+        known.needed.insert(entry.log.number)
       }
     }
-    let broken = content.unreadable.map(\.log.number)
-    for log in try all() where !needed.contains(log.number) && !broken.contains(log.number) {
+    let broken = (last.unreadable + reading.unreadable).map(\.log.number)
+    let needed = reading.value.needed.union(broken)
+    for log in try all() where !needed.contains(log.number) {
       if !FileLock.isHeld(log.url) { try Files.remove(log.url) }
     }
   }

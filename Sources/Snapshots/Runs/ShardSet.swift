@@ -115,7 +115,7 @@ struct ShardResults {
     of manifest: RunManifest, in folder: URL
   ) throws -> [SnapshotResult] {
     let logs = ResultLogs(folder: folder.appendingPathComponent("results", isDirectory: true))
-    let results = try logs.content().records(ofRun: manifest.run)
+    let results = try logs.records(ofRun: manifest.run)
     let found = Dictionary(uniqueKeysWithValues: results.map { ($0.key, $0) })
     return try manifest.keys.map { key in
       guard let result = found[key] else {

@@ -10,7 +10,17 @@ extension SnapshotStore {
   /// - Throws: `FileError` if a folder cannot be read.
   public func readResults(run: String? = nil) throws -> [SnapshotResult] {
     guard let run else { return try readRecords().results.map(\.record) }
-    return try logs.content().records(ofRun: run)
+    return try logs.records(ofRun: run)
+  }
+
+  /// Returns the files in which the snapshots are named that a run has recorded, by key; empty where a file is unknown.
+  ///
+  /// - Throws: `FileError` if a folder cannot be read.
+  public func recordedSources(ofRun run: String) throws -> [SnapshotKey: String] {
+    let files = try logs.sources(ofRun: run)
+    return Dictionary(
+      files.compactMap { key, file in (try? SnapshotKey(parsing: key)).map { ($0, file) } },
+      uniquingKeysWith: { $1 })
   }
 
   /// Returns an error for each record that is damaged, of another version or cannot be read, sorted by key.
@@ -29,10 +39,10 @@ extension SnapshotStore {
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   public func readRecords() throws -> (results: [DatedRecord], unreadable: [SnapshotResult]) {
-    let content = try logs.content()
+    let latest = try logs.latest()
     var results: [DatedRecord] = []
     var faults: [SnapshotResult] = []
-    for entry in content.latest {
+    for entry in latest.value {
       do throws(SnapshotsError.RecordFault) {
         results.append((try entry.line.record(), entry.written))
       } catch {
@@ -42,10 +52,10 @@ extension SnapshotStore {
           })
       }
     }
-    faults += content.unreadable.map { log, error in
+    faults += latest.unreadable.map { log, error in
       unreadable("log", in: log.url) { _, _ in error }
     }
-    if let folder = content.older {
+    if let folder = try logs.olderRecords().first {
       faults.append(
         unreadable("records", in: folder) { SnapshotsError.olderRecords(folder: $1) })
     }
@@ -61,8 +71,8 @@ extension SnapshotStore {
 
   /// Returns the last record of a key, or nil if there is none that can be read.
   func readRecord(of key: SnapshotKey) throws -> SnapshotResult? {
-    let last = try logs.content().entries.last { $0.line.key == "\(key)" }
-    return try? last?.line.record()
+    let latest = try logs.latest { $0 == "\(key)" }
+    return try? latest.value.first?.line.record()
   }
 
   private func unreadable(
@@ -104,28 +114,13 @@ extension SnapshotStore {
   /// Removes the records of all other keys, with their pending pictures, and the logs that nothing needs any more.
   func removeResults(besides keys: [SnapshotKey]) throws {
     let named = Set(keys.map(\.description))
-    let content = try logs.content()
-    for entry in content.latest where !named.contains(entry.line.key) {
+    let latest = try logs.latest { !named.contains($0) }
+    for entry in latest.value {
       if let record = try? entry.line.record() { try removePending(of: record) }
       try registry.append(.init(removing: entry.line.key), to: logs, afterAll: true)
     }
-    for (log, _) in content.unreadable {
+    for (log, _) in latest.unreadable {
       try Files.isFolder(log.url) ? Files.removeFolder(log.url) : Files.remove(log.url)
     }
-  }
-}
-
-extension ResultLogs.Content {
-  /// The last record of each key that a run has written, by key.
-  func records(ofRun run: String) -> [SnapshotResult] {
-    var found: Set<String> = []
-    var results: [SnapshotResult] = []
-    for entry in entries.reversed() where !found.contains(entry.line.key) {
-      let record = try? entry.line.record()
-      guard entry.line.isRemoval || record?.run == run else { continue }
-      found.insert(entry.line.key)
-      if let record { results.append(record) }
-    }
-    return results.sorted { $0.key < $1.key }
   }
 }

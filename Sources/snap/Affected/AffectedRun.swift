@@ -39,6 +39,11 @@ struct AffectedRun {
       throw SnapError.cannotRead(file: manifest.path, reason: problem.description)
     }
     if let base, let targets { Console.out(targets.text(since: base) + "\n") }
+    if base != nil, let part = tests.part {
+      Console.out(
+        "shard \(part.shard) leaves no notes for --affected, as it runs only a part of each target; a whole run does\n"
+      )
+    }
     try targets?.begin()
   }
 

@@ -55,6 +55,7 @@ extension PackedFiles {
   ///   - directories: the package's folders.
   ///   - output: the archive, which is not packed into itself.
   ///   - environment: the tool's.
+  /// - Returns: the files, the references first.
   /// - Throws: `FileError` or ``SnapError`` if they cannot be listed.
   static func ofPackage(
     _ directories: SnapshotDirectories, output: URL, _ environment: [String: String]

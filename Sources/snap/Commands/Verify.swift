@@ -82,11 +82,14 @@ struct Verify: ParsableCommand {
   }
 
   /// Runs a bundle, unpacked in the folder of a run's files: below the current one, or where the environment says.
+  ///
+  /// References are those in the bundle, or where the environment says.
   private func verify(bundle: URL, _ request: (shard: Shard, variable: String?)?) throws {
     let places = SnapshotPlaces(environment: Console.environment)
     let state = URL(fileURLWithPath: places.state ?? ".snap", isDirectory: true).standardizedFileURL
     var tests = tests(of: UnpackedBundle.package(in: state))
-    tests.places = SnapshotPlaces(state: state.path, pictures: places.pictures)
+    tests.places = SnapshotPlaces(
+      references: places.references, state: state.path, pictures: places.pictures)
     try RunLocks(waits: options.wait).hold([tests.lock]) {
       tests.bundle = try UnpackedBundle(bundle, unpackedIn: state)
       try verify([tests], request)

@@ -59,7 +59,7 @@ import Snapshots
     job = try ShardAssignment(environment: environment, .job)
     pattern = try TestOptions.pattern(of: settings.filter)
     timeLimit = settings.timeLimit
-    note(try run.map { try store.readResults(run: $0) } ?? [])
+    done = try run.map { try store.recordedSources(ofRun: $0) } ?? [:]
   }
 
   private mutating func note(_ results: [SnapshotResult]) {
