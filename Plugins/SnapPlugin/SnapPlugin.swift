@@ -13,8 +13,7 @@ struct SnapPlugin: CommandPlugin {
     let scratch =
       arguments.scratch ?? context.package.directoryURL.appending(path: ".build/snap").path
     let swift = try context.tool(named: "swift").url
-    // Editors read the index of `.build`, and writing another one takes a fifth of the first run.
-    let build = ["build", "--scratch-path", scratch, "--disable-index-store"]
+    let build = ["build", "--scratch-path", scratch]
     let code = try run(swift, build + ["--product", "snap"], context, output: .standardError)
     guard code == 0 else { exit(code) }
     let folder = try output(of: swift, build + ["--show-bin-path"], context)

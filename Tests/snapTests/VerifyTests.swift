@@ -157,12 +157,11 @@ import Testing
     _ = try package.snap().run("verify", "--filter", "Cell.*", "--scratch-path", "/tmp/s")
     #expect(
       try package.calls() == [
-        "build --build-tests --scratch-path /tmp/s --disable-index-store SNAP_RECORD=never",
+        "build --build-tests --scratch-path /tmp/s SNAP_RECORD=never",
         "test --skip-build --disable-xctest --event-stream-version 0 "
           + "--event-stream-output-path .snap/events.jsonl --filter Cell.* "
-          + "--scratch-path /tmp/s --disable-index-store SNAP_RECORD=never",
-        "test --skip-build --disable-swift-testing --filter Cell.* --scratch-path /tmp/s "
-          + "--disable-index-store SNAP_RECORD=never",
+          + "--scratch-path /tmp/s SNAP_RECORD=never",
+        "test --skip-build --disable-swift-testing --filter Cell.* --scratch-path /tmp/s SNAP_RECORD=never",
       ])
   }
 

@@ -72,10 +72,5 @@ struct TestOptions: ParsableArguments, Sendable {
     }
   }
 
-  /// The folder for building, if it is not the package's: without an index for editors, which read that of `.build`.
-  ///
-  /// The plugin builds the tool with the same arguments; with others, all would be compiled again.
-  var scratchArguments: [String] {
-    scratchPath.map { ["--scratch-path", $0, "--disable-index-store"] } ?? []
-  }
+  var scratchArguments: [String] { scratchPath.map { ["--scratch-path", $0] } ?? [] }
 }
