@@ -38,7 +38,7 @@ struct RefusalTests {
       })
     #expect(
       text.contains(
-        "Fatal error: RowTests/wraps (Tests/RowTests.swift:7): It's illegal to set priority"),
+        "Precondition failed: RowTests/wraps (Tests/RowTests.swift:7): It's illegal to set"),
       "\(text)")
   }
 
@@ -50,6 +50,6 @@ struct RefusalTests {
         let view = UIView()
         view.addSubview(view)
       })
-    #expect(text.contains("Fatal error: A view cannot contain itself."), "\(text)")
+    #expect(text.contains("Precondition failed: A view cannot contain itself."), "\(text)")
   }
 }

@@ -84,6 +84,8 @@ extension DigestLine: Hashable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
+    // As lines may differ in nothing else, a set of them would take quadratic time without it.
+    hasher.combine(size)
     hasher.combine(pixels)
     hasher.combine(layout)
   }

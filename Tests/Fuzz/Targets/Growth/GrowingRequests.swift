@@ -18,7 +18,8 @@ extension GrowingInput {
         objects: files(count), targets: "T", phases: "S",
         files: list(count, separator: ",") { "B\($0)" })
     },
-    GrowingInput(.project, "targets that take the same files", 60) { count in
+    // More files in all than are read, as each target has all of them.
+    GrowingInput(.project, "targets that take the same files", 320) { count in
       project(
         objects: files(count)
           + list(count) { "T\($0) = { isa = PBXNativeTarget; buildPhases = (S); };" },
