@@ -104,6 +104,16 @@ struct BazelTests {
     """,
   ]
 
+  /// Bazel's server would keep the file open by which Foundation learns that a process has ended.
+  private static let withoutOpenFiles = """
+    ( for file in /proc/self/fd/*; do
+        number=${file##*/}
+        if [ "$number" -gt 2 ]; then eval "exec $number>&-"; fi
+      done
+      exec "$@" )
+    exit $?
+    """
+
   private func workspace() throws -> TemporaryFolder {
     let workspace = try TemporaryFolder(Self.files)
     for name in ["defs.bzl", "snap_test.sh", "snap_accept.sh"] {
@@ -140,9 +150,10 @@ struct BazelTests {
     let (workspace, stub) = (try workspace(), try TemporaryFolder(Self.withoutInternet))
     let home = try TemporaryFolder()
     func bazel(_ words: String...) throws -> Output {
+      // Debian's needs the system's settings, which name its parts.
       try run(
-        // Debian's needs the system's settings, which name its parts.
-        ["bazel", "--nohome_rc", "--output_user_root=\(home.root.path)"] + words,
+        ["bash", "-c", Self.withoutOpenFiles, "bash", "bazel", "--nohome_rc"]
+          + ["--output_user_root=\(home.root.path)"] + words,
         in: workspace.root, ["HOME": home.root.path])
     }
     defer {
