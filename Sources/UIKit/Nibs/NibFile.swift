@@ -178,7 +178,7 @@ extension NibBuilder {
 
 extension InterfaceBuilderDocument {
   /// The tables, by the lines of their cells.
-  fileprivate var tables: [Int: IBView] {
+  var tables: [Int: IBView] {
     var tables: [Int: IBView] = [:]
     for root in scenes.flatMap(\.allRoots) {
       root.forEachView { view in

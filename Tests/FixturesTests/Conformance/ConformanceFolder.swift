@@ -55,18 +55,22 @@ import TestSupport
 
   /// Adds what the cells of another folder say about rules and controls, without those that this one has, too: copies of
   /// a file are no evidence of their own.
-  func add(evidenceOf other: ConformanceFolder, to score: inout Score) throws {
+  ///
+  /// With stored sizes, rules of sizes do not count.
+  func add(
+    evidenceOf other: ConformanceFolder, storedSizes: Bool, to score: inout Score
+  ) throws {
     let known = Set(try knownCells().values.flatMap(\.values).map(\.copyName))
     for (file, cells) in try other.knownCells().sorted(by: { $0.key < $1.key }) {
       let layouts = try PrototypeFile(contentsOf: other.corpus.url(of: file))
-        .layout(storedSizes: false).cells
+        .layout(storedSizes: storedSizes).cells
       for layout in layouts {
         guard let cell = cells[layout.id], !cell.misplaced, !known.contains(cell.copyName) else {
           continue
         }
         score.evidence.add(cell.marginSamples(of: layout.views))
         score.evidence.add(cell.scaleSamples(of: layout.views))
-        score.addLengths(of: layout, cell)
+        if !storedSizes { score.addLengths(of: layout, cell) }
       }
     }
   }

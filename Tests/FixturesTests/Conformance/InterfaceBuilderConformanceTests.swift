@@ -47,10 +47,10 @@ import Testing
     var stored = try folder.score(storedSizes: true, tolerance: 0.5)
     var own = try folder.score(storedSizes: false, tolerance: 1)
     if let others = InterfaceBuilderCorpus.evidence {
-      let lines = own.lines
-      try folder.add(evidenceOf: ConformanceFolder(corpus: others), to: &own)
+      let (others, lines) = (ConformanceFolder(corpus: others), own.lines)
+      try folder.add(evidenceOf: others, storedSizes: true, to: &stored)
+      try folder.add(evidenceOf: others, storedSizes: false, to: &own)
       own.lines = lines
-      stored.evidence = own.evidence
     }
     print(
       """

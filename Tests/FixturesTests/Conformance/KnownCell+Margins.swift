@@ -89,7 +89,8 @@ extension KnownCell {
     if isWide {
       return width <= 320 ? "at most 320 points on a wide device" : "wide device"
     }
-    return generation == .xcode11 ? "narrow device, iOS 13" : "narrow device, iOS 14 and later"
+    guard generation == .xcode11 else { return "narrow device, iOS 14 and later" }
+    return "narrow device, iOS 13" + (host?.dataMode == "static" ? ", static table" : "")
   }
 
   func sample(_ rule: String, _ stored: Double, _ ours: Double) -> RuleEvidence.Sample {

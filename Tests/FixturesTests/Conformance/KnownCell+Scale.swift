@@ -12,8 +12,15 @@ extension KnownCell {
     guard let device, let scale = Self.scale(of: stored), let own = Self.scale(of: ours) else {
       return []
     }
-    return [sample("pixels per point, \(device), \(generation.systems)", scale, own)]
+    let phones = Self.dense.contains(device) ? "phones with three" : "other devices"
+    let version = generation == .xcode8 ? "Xcode 8" : "Xcode 9 and later"
+    return [sample("pixels per point, \(phones), \(version)", scale, own)]
   }
+
+  private static let dense: Set = [
+    "retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_3", "retina6_5", "retina6_7",
+    "retina6_9",
+  ]
 
   /// Returns the pixels per point that numbers between whole points are multiples of; nil for none.
   private static func scale(of numbers: [Double]) -> Double? {

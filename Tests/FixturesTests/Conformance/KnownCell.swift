@@ -23,7 +23,10 @@ struct KnownCell: Decodable {
   let guides: [String: String]?
   let root: View
 
-  struct Host: Decodable { let rowHeight: Double? }
+  struct Host: Decodable {
+    let rowHeight: Double?
+    let dataMode: String?
+  }
 
   /// What a button's configuration is; only that there is one counts.
   struct Configured: Decodable {}

@@ -7,17 +7,20 @@ import Testing
   /// The file of a cell 44 points high in a table, whose content view is `height` points high.
   private func file(
     _ contents: String, tools: String, separators: String = "default", height: Double = 44,
-    device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
+    device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>",
+    mode: String = "prototypes"
   ) throws -> PrototypeFile {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(tools)" useAutolayout="YES">\(device)
       <scenes><scene sceneID="s"><objects><tableViewController id="t">
-      <tableView key="view" separatorStyle="\(separators)" id="v"><prototypes>
+      <tableView key="view" dataMode="\(mode)" separatorStyle="\(separators)" id="v">
+      \(mode == "static" ? "<sections><tableViewSection id=\"x\"><cells>" : "<prototypes>")
       <tableViewCell id="cell"><rect key="frame" width="375" height="44"/>
       <tableViewCellContentView key="contentView" id="content">
       <rect key="frame" width="375" height="\(height)"/>\(contents)</tableViewCellContentView>
-      </tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>
+      </tableViewCell>\(mode == "static" ? "</cells></tableViewSection></sections>" : "</prototypes>")
+      </tableView></tableViewController></objects></scene></scenes>
       </document>
       """
     return try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
@@ -65,6 +68,21 @@ import Testing
       view, tools: row.tools, separators: row.separators, height: row.height,
       device: row.hasDevice ? "<device id=\"retina4_7\" orientation=\"portrait\"/>" : "")
     #expect(try frame(in: file).height == row.contents)
+  }
+
+  @Test(arguments: [
+    ("15705", "static", 16.0), ("15705", "prototypes", 15), ("17701", "static", 16),
+  ])
+  func `rows of static tables have wider margins than others in Xcode 11`(
+    tools: String, mode: String, margin: CGFloat
+  ) throws {
+    let view = """
+      <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews><constraints>\
+      <constraint firstItem="a" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leadingMargin" id="k"/></constraints>
+      """
+    #expect(try frame(in: file(view, tools: tools, mode: mode)).minX == margin)
   }
 
   @Test func `a view of an app's class without subviews has its stored size as contents have`()

@@ -52,6 +52,13 @@ import UIKit
     #expect(UISegmentedControl(items: titles).intrinsicContentSize.width == width)
   }
 
+  /// The width of a control in pictures of iOS 17 and 18: a whole number of segments less one point.
+  @Test func `three segments of 88 points are 263 wide`() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 68.5, height: 10)).image { _ in }
+    let control = UISegmentedControl(items: [picture, picture, picture])
+    #expect(control.intrinsicContentSize == CGSize(width: 263, height: 32))
+  }
+
   nonisolated static let priorities: [(Case, UILayoutPriority, UILayoutPriority)] = [
     (Case("switch", 0, 0) { UISwitch() }, .defaultHigh, .defaultHigh),
     (Case("stepper", 0, 0) { UIStepper() }, .defaultHigh, .defaultHigh),

@@ -5,11 +5,13 @@ internal import InterfaceBuilder
 ///
 /// Measured on 891 cells of 35 repositories: 8 points on all sides up to Xcode 8.3; 11 above and 10.5 below in Xcode 9
 /// and 10, with 16 points at the sides, or 20 in wide cells. From Xcode 11 the sides go by the device: 15 points in
-/// Xcode 11, later 16, and 20 on wide phones; 15 above and below from Xcode 26; 8 before an accessory.
+/// Xcode 11, later 16, and 20 on wide phones; 15 above and below from Xcode 26; 8 before an accessory. Rows of static
+/// tables have 16 points in Xcode 11, too: 16 of 17 views of two other repositories.
 struct CanvasMargins {
   private let system: SystemVersion
   private let device: CanvasDevice
   private let isXib: Bool
+  private let document: InterfaceBuilderDocument
   private let root: IBView
   private let content: IBView
 
@@ -17,6 +19,7 @@ struct CanvasMargins {
     system = document.canvasSystem
     device = CanvasDevice(document)
     isXib = document.kind == .xib
+    self.document = document
     self.root = root
     content = root.contentView ?? root
   }
@@ -34,7 +37,7 @@ struct CanvasMargins {
     case ..<(.iOS(11)): return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     case ..<(.iOS(13)): return margins(top: edge, bottom: edge - 0.5, narrow: 16)
     case .iOS(13):
-      return margins(top: edge, bottom: edge, narrow: device.hasWideMargins ? 16 : 15)
+      return margins(top: edge, bottom: edge, narrow: device.hasWideMargins || isStatic ? 16 : 15)
     default: return margins(top: edge, bottom: edge, narrow: 16)
     }
   }
@@ -65,6 +68,8 @@ struct CanvasMargins {
   private var width: CGFloat { content.frame?.width ?? 0 }
 
   private var isInTable: Bool { root.role != .root }
+
+  private var isStatic: Bool { document.tables[root.line]?.element["dataMode"] == "static" }
 
   private func margins(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow
