@@ -51,6 +51,15 @@ internal import LayoutModel
   /// Whether visible rows are measured again when their content changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  /// Prepares data of rows before they are visible; never called in snapshots.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows are prepared before they are visible; without effect.
+  open var isPrefetchingEnabled = true
+  /// Says which rows can be dragged; never called in snapshots.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Whether rows can be dragged; kept.
+  open var dragInteractionEnabled = false
+
   // MARK: Appearance
 
   /// The style of separators.
@@ -68,6 +77,10 @@ internal import LayoutModel
     }
   }
   var ownSeparatorInset: UIEdgeInsets?
+  /// What `separatorInset` is measured from: the cell's sides by default.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { if separatorInsetReference != oldValue { setNeedsRows() } }
+  }
   /// The view behind the rows, as large as the table; it does not scroll.
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
   /// The view above all sections; it keeps the height of its frame.

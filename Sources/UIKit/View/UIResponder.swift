@@ -216,6 +216,18 @@ public import Foundation
     action.isMethod(of: self)
   }
 
+  /// Returns the first object of the chain from this one on that can do an action; nil if none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The commands that keys of a keyboard send while the object is in the responder chain; nil unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called before a command is sent, to change its title, attributes and state.
+  open func validate(_ command: UICommand) {}
+
   private func setAccessibility(_ change: (AccessibilityAttributes) -> Void) {
     let attributes = accessibility ?? AccessibilityAttributes()
     change(attributes)
