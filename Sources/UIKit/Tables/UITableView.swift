@@ -161,27 +161,13 @@ internal import LayoutModel
     TableTiling(self).run()
   }
 
-  override var contentProblems: [ContentProblem] {
-    [
-      hasWarnedOfZeroHeight.map { ContentProblem(kind: .zeroHeight, message: $0) },
-      unsettledRowMessage.map { ContentProblem(kind: .unsettledHeight, message: $0) },
-    ].compactMap(\.self)
-  }
+  override var contentProblems: [ContentProblem] { heightProblems }
 
   /// Plain tables continue their separators below the last row, unless they have a footer.
-  override func drawContents(into canvas: inout Canvas) {
-    drawEmptyRows(into: &canvas)
-  }
+  override func drawContents(into canvas: inout Canvas) { drawEmptyRows(into: &canvas) }
 
   package override func containedSize(inWidth width: CGFloat) -> CGSize? {
     CGSize(width: width, height: wholeHeight(width: width))
-  }
-
-  private func replace(_ former: UIView?, with view: UIView?) {
-    guard former !== view else { return }
-    former?.removeFromSuperview()
-    if let view { addSubview(view) }
-    setNeedsRows()
   }
 
   /// Reloads everything from the data source, with the next layout.

@@ -12,6 +12,8 @@ public import Foundation
 
   /// Called after all objects of an Interface Builder file are connected.
   open func awakeFromNib() {}
+  /// Never called: classes of Objective-C have the methods of NSObject themselves, so that apps can override it by mistake.
+  open class func awakeFromNib() {}
 
   /// Called after a change of a property that this object observes by its name.
   open func observeValue(
