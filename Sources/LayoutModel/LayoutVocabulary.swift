@@ -13,7 +13,14 @@ public enum LayoutVocabulary {
   ]
 
   /// The names that version 2 adds; all others are of version 1.
-  private static let second: Set = ["anchorPoint", "systemVersion", "transform"]
+  ///
+  /// `sublayerTransform` came later without a version of its own: a file of a layer with one says so once it is recorded
+  /// again, and all others keep their bytes.
+  ///
+  /// No layer with a `sublayerTransform` was in a reference before the name came, so that it needed no version of its own.
+  private static let second: Set = [
+    "anchorPoint", "sublayerTransform", "systemVersion", "transform",
+  ]
 
   /// The version that introduced an attribute.
   package static func version(of attribute: String) -> Int {
@@ -27,7 +34,7 @@ public enum LayoutVocabulary {
   }
 
   /// Without them, a frame does not say where a view is.
-  private static let placing: Set = ["anchorPoint", "transform"]
+  private static let placing: Set = ["anchorPoint", "sublayerTransform", "transform"]
 
   /// Whether layout computes an attribute from the contents, so that an author mostly changes something else.
   package static func isMeasured(_ attribute: String) -> Bool { measured.contains(attribute) }
@@ -67,6 +74,7 @@ public enum LayoutVocabulary {
     "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "systemVersion": "iOS 18",
     "textAlignment": "natural",
     "textContainer.lineBreakMode": "byWordWrapping", "textContainerInset": "8 0 8 0",
+    "sublayerTransform": "1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1",
     "titleEdgeInsets": "0 0 0 0", "transform": "1 0 0 1 0 0", "userInterfaceStyle": "light",
     "value": "0",
     "verticalCompressionResistance": "750",

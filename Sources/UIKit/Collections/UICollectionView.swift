@@ -55,6 +55,13 @@ internal import LayoutModel
   /// Whether cells are made before they are visible; without effect.
   open var isPrefetchingEnabled = true
 
+  /// Says which items can be dragged; never called in snapshots.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Whether items can be dragged; kept.
+  open var dragInteractionEnabled = true
+
+  /// The item that is being moved; nil for none.
+  var movement: ItemMovement?
   var counts: [Int]?
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = CollectionPool()

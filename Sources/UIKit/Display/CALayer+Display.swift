@@ -133,11 +133,30 @@ extension CALayer {
   /// Draws a picture positioned by the gravity.
   func draw(_ image: CGImage, into canvas: inout Canvas) {
     let scale = contentsScale > 0 ? contentsScale : 1
-    let size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
+    let part = contentsRect
+    let size = CGSize(
+      width: Double(image.width) / scale * part.width,
+      height: Double(image.height) / scale * part.height)
     guard size.width > 0, size.height > 0 else { return }
     let grid = PixelGrid(scale: canvas.traits.displayScale)
     let rect = contentsGravity.contentMode.rect(of: size, in: bounds)
-    canvas.append(.image(image.source, in: canvas.toRoot(grid.snapped(rect))))
+    let shown = canvas.toRoot(grid.snapped(rect))
+    guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+      return canvas.append(.image(image.source, in: shown))
+    }
+    canvas.append(.pushClip(Path(rect: shown)))
+    canvas.append(.image(image.source, in: shown.whole(ofPart: part)))
+    canvas.append(.popClip)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle of which this one is a part, in unit coordinates.
+  fileprivate func whole(ofPart part: CGRect) -> CGRect {
+    let size = CGSize(width: width / part.width, height: height / part.height)
+    return CGRect(
+      origin: CGPoint(x: minX - part.minX * size.width, y: minY - part.minY * size.height),
+      size: size)
   }
 }
 

@@ -22,6 +22,14 @@ public import Foundation
   /// Whether touches of one kind only are taken together; there are none in a snapshot.
   open var requiresExclusiveTouchType = true
 
+  private struct Requirement {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  private var requirements: [Requirement] = []
+  /// The recognizers whose gestures have to fail first, by `require(toFail:)`.
+  var requiredToFail: [UIGestureRecognizer] { requirements.compactMap(\.recognizer) }
+
   private var targets: [SelectorTarget] = []
   private var storedState = State.possible
   /// In coordinates of the view.
@@ -59,10 +67,22 @@ public import Foundation
     }
   }
 
-  /// Delays the gesture until that of another recognizer has failed.
+  /// Delays the gesture until that of another recognizer, which is not retained, has failed.
   ///
-  /// It has no effect in a snapshot: a test decides which one recognizes its gesture.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Nobody waits in a test: the gesture is refused while the other one is recognized.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard !requiredToFail.contains(where: { $0 === otherGestureRecognizer }) else { return }
+    requirements.append(Requirement(recognizer: otherGestureRecognizer))
+  }
+
+  /// Returns whether another gesture has to fail first; false unless overridden.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether this gesture has to fail before another; false unless overridden.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether this gesture, while it is recognized, keeps another from being; true unless overridden.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether another gesture, while it is recognized, keeps this one from being; true unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The state of the gesture.
   ///
@@ -107,14 +127,14 @@ extension UIGestureRecognizer {
   ///
   /// A gesture that takes time begins and ends at once. This is for tests, and absent on iOS.
   /// - Parameter location: the point in the view's coordinates; its centre if nil.
-  /// - Returns: whether the gesture was recognized: not if the recognizer is disabled or in no view that takes touches, or
-  ///   if the view or the delegate forbids it.
+  /// - Returns: whether the gesture was recognized: not if the recognizer is disabled or in no view that takes touches, if
+  ///   the view or the delegate forbids it, or while another gesture is recognized that prevents it or has to fail first.
   @discardableResult public func recognize(at location: CGPoint? = nil) -> Bool {
     guard isEnabled, let view, view.isUserInteractionEnabled else { return false }
     self.location = location ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     defer { self.location = nil }
     guard view.gestureRecognizerShouldBegin(self),
-      delegate?.gestureRecognizerShouldBegin(self) ?? true
+      delegate?.gestureRecognizerShouldBegin(self) ?? true, !isHeldBack
     else {
       state = .failed
       return false

@@ -71,6 +71,8 @@ internal import Graphics
   open var contentsGravity: CALayerContentsGravity = .resize
   /// The pixels per point of the contents.
   open var contentsScale: CGFloat = 1
+  /// The part of the contents that is shown, in unit coordinates; all of it by default.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// A name for the app's own use.
   open var name: String?
   /// Sublayers with a greater position are in front, whatever their order.
@@ -101,13 +103,134 @@ internal import Graphics
   /// Creates a layer with default attributes.
   public required init() {}
 
+  // MARK: Delegate and display
+
+  /// What draws and lays out the layer in its class's place, not retained; the view of a view's layer.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+  /// The delegate that the app sets.
+  weak var ownDelegate: (any CALayerDelegate)?
+
+  /// Requests a redraw; snapshots are always redrawn, so there is nothing to do.
+  open func setNeedsDisplay() {}
+  /// Requests a redraw of a part; snapshots are always redrawn, so there is nothing to do.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// True: a snapshot always draws the layer.
+  open func needsDisplay() -> Bool { true }
+  /// Does nothing: a snapshot always draws the layer.
+  open func displayIfNeeded() {}
+
+  // MARK: Geometry and visibility, those of the view for its own layer
+
+  /// The rectangle in the layer's own coordinates.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      if newValue.size != bounds.size { needsLayout = true }
+      if let view { view.bounds = newValue } else { ownBounds = newValue }
+    }
+  }
+
+  /// The position of the anchor point in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { view?.center ?? ownPosition }
+    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+  }
+
+  /// The point of the bounds at `position`, in unit coordinates; the middle by default.
+  ///
+  /// Changing it moves the layer, as its position stays the same. Transforms act around it.
+  open var anchorPoint: CGPoint {
+    get { layerTransform.anchorPoint }
+    set {
+      let kept = position
+      layerTransform.anchorPoint = newValue
+      position = kept
+    }
+  }
+
+  /// How far in front of the layer, in points, the point is around which transforms act; 0 by default.
+  open var anchorPointZ: CGFloat {
+    get { layerTransform.anchorPointZ }
+    set { layerTransform.anchorPointZ = newValue }
+  }
+
+  /// The rectangle in the superlayer's coordinates; of a transformed layer, the one around it.
+  open var frame: CGRect {
+    get { view?.frame ?? layerTransform.frame(of: plainFrame) }
+    set {
+      if let view { return view.frame = newValue }
+      let plain = layerTransform.plainFrame(for: newValue, present: plainFrame)
+      if plain.size != ownBounds.size { needsLayout = true }
+      ownBounds.size = plain.size
+      ownPosition = layerTransform.position(in: plain)
+    }
+  }
+
+  /// How the layer with its sublayers is transformed around its anchor point, seen along z.
+  open var transform: CATransform3D {
+    get { layerTransform.own }
+    set { layerTransform.own = newValue }
+  }
+
+  /// How sublayers are transformed around this layer's anchor point, after their own transforms.
+  open var sublayerTransform: CATransform3D {
+    get { layerTransform.sublayers }
+    set { layerTransform.sublayers = newValue }
+  }
+
+  /// The background colour; nil draws nothing.
+  open var backgroundColor: CGColor? {
+    get {
+      guard let view else { return ownBackgroundColor }
+      return view.backgroundColor.map { CGColor(color: $0.resolved(with: view.traitCollection)) }
+    }
+    set {
+      guard let view else { return ownBackgroundColor = newValue }
+      view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+    }
+  }
+
+  /// The opacity of the layer and its sublayers, 0…1.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
+
+  /// Whether the layer and its sublayers are hidden.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownIsHidden }
+    set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
+  }
+
+  /// Returns whether a point lies in the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Requests `layoutSublayers` before the next drawing.
+  open func setNeedsLayout() {
+    needsLayout = true
+    view?.setNeedsLayout()
+  }
+
+  /// Calls `layoutSublayers` now if it was requested.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    guard needsLayout else { return }
+    needsLayout = false
+    layoutSublayers()
+  }
+
   // MARK: For subclasses to override
 
   /// Places the sublayers; called before the layer is drawn, after its size has changed.
-  open func layoutSublayers() {}
+  ///
+  /// By default the delegate that the app sets does it.
+  open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
 
-  /// Draws contents above the background.
-  open func draw(in ctx: CGContext) {}
+  /// Draws contents above the background; by default the delegate that the app sets does it.
+  open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
 
   /// How the sublayers are drawn: once for each transform from the layer's coordinates, with an opacity.
   var sublayerCopies: [SublayerCopy] { [SublayerCopy()] }
@@ -115,15 +238,5 @@ internal import Graphics
   /// Draws the content of a class in this module, between background and sublayers.
   func drawContents(into canvas: inout Canvas) {
     if let image = contents as? CGImage { draw(image, into: &canvas) }
-  }
-}
-
-extension CALayer: Hashable {
-  /// Returns whether both are the same object.
-  public nonisolated static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
-
-  /// Hashes the identity.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -7,6 +7,7 @@ internal import Graphics
 /// the bounds.
 struct LayerTransform {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPointZ: CGFloat = 0
   /// Nil for the identity: most views have it, and read it often.
   private var matrices: Matrices?
 
@@ -39,7 +40,13 @@ struct LayerTransform {
   var movesSublayers: Bool { matrices.map { !CATransform3DIsIdentity($0.sublayers) } ?? false }
 
   /// What the layer's own transform does to the plane around the anchor point.
-  var flat: CGAffineTransform { own.flattened }
+  var flat: CGAffineTransform { aroundAnchor.flattened }
+
+  /// The layer's own transform, from its plane.
+  private var aroundAnchor: CATransform3D {
+    guard anchorPointZ != 0 else { return own }
+    return CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -anchorPointZ), own)
+  }
 
   /// Returns the anchor point's place in a plain frame.
   func position(in plain: CGRect) -> CGPoint {
@@ -109,12 +116,13 @@ struct LayerTransform {
   private func inSpace(_ plain: CGRect, _ z: CGFloat, _ outer: Outer?) -> CATransform3D {
     let position = position(in: plain)
     guard let outer, outer.transform.movesSublayers else {
-      return CATransform3DConcat(own, CATransform3DMakeTranslation(position.x, position.y, 0))
+      return CATransform3DConcat(
+        aroundAnchor, CATransform3DMakeTranslation(position.x, position.y, 0))
     }
     // The sublayers' transform acts around the outer layer's anchor point.
     let middle = outer.transform.position(in: outer.bounds)
     let moved = CATransform3DConcat(
-      own, CATransform3DMakeTranslation(position.x - middle.x, position.y - middle.y, z))
+      aroundAnchor, CATransform3DMakeTranslation(position.x - middle.x, position.y - middle.y, z))
     return CATransform3DConcat(
       CATransform3DConcat(moved, outer.transform.sublayers),
       CATransform3DMakeTranslation(middle.x, middle.y, 0))

@@ -13,14 +13,17 @@ public import Foundation
 /// The menu of a long press.
 ///
 /// It is kept; nothing of it is drawn.
-@preconcurrency @MainActor open class UIContextMenuInteraction: UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
   /// The delegate; kept, but not called.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// Creates an interaction.
-  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
 
   /// Called before the interaction is added to or removed from a view.
   open func willMove(to view: UIView?) {}
@@ -32,7 +35,7 @@ public import Foundation
 }
 
 /// What a context menu shows.
-@preconcurrency @MainActor open class UIContextMenuConfiguration {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// The identifier; a unique one by default.
   public let identifier: any NSCopying
   private let previewProvider: UIContextMenuContentPreviewProvider?
@@ -47,6 +50,7 @@ public import Foundation
     self.identifier = identifier ?? NSUUID()
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
+    super.init()
   }
 }
 

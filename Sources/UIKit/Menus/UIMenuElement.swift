@@ -1,7 +1,9 @@
+public import Foundation
+
 /// An entry of a menu.
 ///
 /// Menus are kept; nothing of them is drawn.
-@preconcurrency @MainActor open class UIMenuElement {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// Whether an entry is chosen.
   public enum State: Int, Sendable {
     /// Not chosen.
@@ -40,5 +42,6 @@
     self.title = title
     self.subtitle = subtitle
     self.image = image
+    super.init()
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How the preview of a view looks.
-@preconcurrency @MainActor open class UIPreviewParameters {
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   /// The visible part; nil for all.
   open var visiblePath: UIBezierPath?
   /// The shape of the shadow; nil for that of the visible part.
@@ -10,10 +10,11 @@ public import Foundation
   open var backgroundColor: UIColor! = .systemBackground
 
   /// Creates the system's look.
-  public init() {}
+  public override init() { super.init() }
 
   /// Creates the look of lines of text: their rectangles are visible.
   public init(textLineRects: [NSValue]) {
+    super.init()
     let path = UIBezierPath()
     for rect in textLineRects { path.append(UIBezierPath(rect: rect.rectValue)) }
     visiblePath = path
@@ -21,7 +22,7 @@ public import Foundation
 }
 
 /// Where a preview appears.
-@preconcurrency @MainActor open class UIPreviewTarget {
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   /// The view that contains the preview.
   public let container: UIView
   /// The middle of the preview.
@@ -31,13 +32,14 @@ public import Foundation
   public init(container: UIView, center: CGPoint) {
     self.container = container
     self.center = center
+    super.init()
   }
 }
 
 /// A view that moves out of its place, as into a context menu.
 ///
 /// It is kept; nothing of it is drawn.
-@preconcurrency @MainActor open class UITargetedPreview {
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
   /// How the preview looks.
@@ -59,5 +61,6 @@ public import Foundation
     self.view = view
     self.parameters = parameters
     self.target = target
+    super.init()
   }
 }

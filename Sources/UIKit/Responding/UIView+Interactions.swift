@@ -8,32 +8,22 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha >= Self.smallestTouchedAlpha,
       self.point(inside: point, with: event)
     else { return nil }
-    return subviews.reversed().lazy.compactMap {
-      $0.hitTest(self.convert(point, to: $0), with: event)
+    // A lazy sequence would ask each view twice, and so the innermost ones 2ⁿ times.
+    for view in subviews.reversed() {
+      if let touched = view.hitTest(convert(point, to: view), with: event) { return touched }
     }
-    .first ?? self
+    return self
   }
 
-  /// The interactions, in the order they were added.
-  public var interactions: [any UIInteraction] {
-    get { touchHandling.interactions }
-    set {
-      for interaction in interactions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-
-  /// Adds an interaction, which leaves the view that had it.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func add(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     touchHandling.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction, if the view has it.
-  public func removeInteraction(_ interaction: any UIInteraction) {
-    guard interactions.contains(where: { $0 === interaction }) else { return }
+  func remove(_ interaction: any UIInteraction) {
+    guard touchHandling.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     touchHandling.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)

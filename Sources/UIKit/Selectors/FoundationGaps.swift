@@ -7,6 +7,29 @@ public typealias NSInteger = Int
 /// A whole number that is not negative, as Objective-C names it.
 public typealias NSUInteger = UInt
 
+/// The greatest number of `Float`, as C names it; Swift finds C's own on Apple's systems only.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+/// Creates a point, as C does.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Creates a size, as C does.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+/// Creates a rectangle, as C does.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+extension NSMutableDictionary {
+  /// Sets the value of a key; nil removes it.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key) }
+  }
+}
+
 extension NSObject {
   /// Returns the name of the class with its module, as Objective-C does for classes of Swift.
   public class func description() -> String { String(reflecting: self) }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 
 // Keeps sections in sync with the data source and the environment.
 extension UITableView {
@@ -110,5 +111,22 @@ extension UITableView {
   func moveOffset(by distance: CGFloat) {
     boundsOrigin.y += distance
     keyValueObservers?.objectDidChange()
+  }
+}
+
+extension UITableView {
+  var heightProblems: [ContentProblem] {
+    [
+      hasWarnedOfZeroHeight.map { ContentProblem(kind: .zeroHeight, message: $0) },
+      unsettledRowMessage.map { ContentProblem(kind: .unsettledHeight, message: $0) },
+    ].compactMap(\.self)
+  }
+
+  /// Shows a view in another one's place.
+  func replace(_ former: UIView?, with view: UIView?) {
+    guard former !== view else { return }
+    former?.removeFromSuperview()
+    if let view { addSubview(view) }
+    setNeedsRows()
   }
 }

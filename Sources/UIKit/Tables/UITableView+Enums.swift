@@ -1,4 +1,12 @@
 extension UITableView {
+  /// What a table's separator inset is measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The cell's sides.
+    case fromCellEdges = 0
+    /// The inset that the separator has by itself.
+    case fromAutomaticInsets = 1
+  }
+
   /// The table's style.
   public enum Style: Int, Sendable {
     /// Rows from side to side, with pinned headers.

@@ -62,7 +62,9 @@ extension UITableView {
       style: style,
       background: style == .plain ? .systemBackground : .secondarySystemGroupedBackground,
       separatorColor: separatorStyle == .none ? nil : separatorColor,
-      separatorInset: ownSeparatorInset, sectionIndexWidth: sectionIndexWidth)
+      separatorInset: ownSeparatorInset,
+      addsSeparatorInset: separatorInsetReference == .fromAutomaticInsets,
+      sectionIndexWidth: sectionIndexWidth)
   }
 
   /// Determines the height of a row whose cell has the row's width.
@@ -121,7 +123,11 @@ extension UITableView {
     else { return }
     let height = rowHeight > 0 ? rowHeight : UITableViewCell.standardHeight
     let pixel = 1 / grid.scale
-    let inset = ownSeparatorInset ?? UIEdgeInsets(left: standardSideMargin)
+    let automatic = UIEdgeInsets(left: standardSideMargin)
+    let inset =
+      ownSeparatorInset.map {
+        separatorInsetReference == .fromAutomaticInsets ? $0.plus(automatic) : $0
+      } ?? automatic
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? inset.right + sectionIndexWidth : inset.left
     var y = contentSize.height + height

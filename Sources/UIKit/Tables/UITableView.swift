@@ -51,6 +51,15 @@ internal import LayoutModel
   /// Whether visible rows are measured again when their content changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  /// Prepares data of rows before they are visible; never called in snapshots.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows are prepared before they are visible; without effect.
+  open var isPrefetchingEnabled = true
+  /// Says which rows can be dragged; never called in snapshots.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Whether rows can be dragged; kept.
+  open var dragInteractionEnabled = false
+
   // MARK: Appearance
 
   /// The style of separators.
@@ -68,6 +77,10 @@ internal import LayoutModel
     }
   }
   var ownSeparatorInset: UIEdgeInsets?
+  /// What `separatorInset` is measured from: the cell's sides by default.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { if separatorInsetReference != oldValue { setNeedsRows() } }
+  }
   /// The view behind the rows, as large as the table; it does not scroll.
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
   /// The view above all sections; it keeps the height of its frame.
@@ -148,27 +161,13 @@ internal import LayoutModel
     TableTiling(self).run()
   }
 
-  override var contentProblems: [ContentProblem] {
-    [
-      hasWarnedOfZeroHeight.map { ContentProblem(kind: .zeroHeight, message: $0) },
-      unsettledRowMessage.map { ContentProblem(kind: .unsettledHeight, message: $0) },
-    ].compactMap(\.self)
-  }
+  override var contentProblems: [ContentProblem] { heightProblems }
 
   /// Plain tables continue their separators below the last row, unless they have a footer.
-  override func drawContents(into canvas: inout Canvas) {
-    drawEmptyRows(into: &canvas)
-  }
+  override func drawContents(into canvas: inout Canvas) { drawEmptyRows(into: &canvas) }
 
   package override func containedSize(inWidth width: CGFloat) -> CGSize? {
     CGSize(width: width, height: wholeHeight(width: width))
-  }
-
-  private func replace(_ former: UIView?, with view: UIView?) {
-    guard former !== view else { return }
-    former?.removeFromSuperview()
-    if let view { addSubview(view) }
-    setNeedsRows()
   }
 
   /// Reloads everything from the data source, with the next layout.

@@ -16,6 +16,11 @@ struct AttributeReader {
   var shadow: NSShadow? { attributes[.shadow] as? NSShadow }
   var attachment: NSTextAttachment? { attributes[.attachment] as? NSTextAttachment }
 
+  /// The address of a link, as its text.
+  var link: String? {
+    (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
+  }
+
   func color(_ key: NSAttributedString.Key, _ traits: UITraitCollection) -> Color? {
     (attributes[key] as? UIColor)?.resolved(with: traits)
   }

@@ -23,13 +23,18 @@ struct AttributedTextBuilder {
   var alignsByInterface = false
   /// A factor on the opacity of all colours.
   var opacity = 1.0
+  /// What characters with a link have in place of their own attributes: in labels, the system's colour and a line.
+  var linkAttributes: [NSAttributedString.Key: Any] = [
+    .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+  ]
 
   func text(_ string: NSAttributedString) -> AttributedText {
     var runs: [AttributedText.Run] = []
     string.enumerateAttributes(
       in: NSRange(location: 0, length: string.length), options: []
     ) { values, range, _ in
-      let reader = AttributeReader(values)
+      let link = values[.link] == nil ? [:] : linkAttributes
+      let reader = AttributeReader(values.merging(link) { _, ofLink in ofLink })
       let attributes = self.attributes(reader)
       guard let attachment = reader.attachment else {
         runs.append(.init(length: range.length, attributes: attributes))

@@ -34,4 +34,8 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// An `NSShadow` of the glyphs.
   public static let shadow = NSAttributedString.Key("NSShadow")
+  /// A `URL`, or a text of one, that opens by a tap.
+  ///
+  /// Labels draw it blue and underlined, whatever other colour it has, and text views with their `linkTextAttributes`.
+  public static let link = NSAttributedString.Key("NSLink")
 }

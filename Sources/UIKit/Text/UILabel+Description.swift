@@ -73,6 +73,7 @@ extension UILabel {
       let bounds = attachment.effectiveBounds
       words.append("attachment \(bounds.shortDescription)")
     }
+    if let link = reader.link { words.append("link \(link)") }
     return (words + (reader.paragraphStyle?.values.changes ?? [])).joined(separator: ", ")
   }
 

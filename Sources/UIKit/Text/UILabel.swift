@@ -141,6 +141,9 @@ internal import Typography
     didSet { shapedText = nil }
   }
 
+  /// What links have in place of their own attributes; nil for what they have in labels.
+  var linkAttributes: [NSAttributedString.Key: Any]? { nil }
+
   // MARK: Measuring
 
   override var measuresContentsAnew: Bool { true }

@@ -104,6 +104,7 @@ extension UIView: TraitObserving {
       traitCollectionDidChange(previous)
       setNeedsLayout()
     }
+    takeAppearance()
     noticeTintColor()
     for view in subviews { view.updateEnvironment() }
   }

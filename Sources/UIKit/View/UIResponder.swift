@@ -12,6 +12,8 @@ public import Foundation
 
   /// Called after all objects of an Interface Builder file are connected.
   open func awakeFromNib() {}
+  /// Never called: classes of Objective-C have the methods of NSObject themselves, so that apps can override it by mistake.
+  open class func awakeFromNib() {}
 
   /// Called after a change of a property that this object observes by its name.
   open func observeValue(
@@ -215,6 +217,18 @@ public import Foundation
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isMethod(of: self)
   }
+
+  /// Returns the first object of the chain from this one on that can do an action; nil if none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// The commands that keys of a keyboard send while the object is in the responder chain; nil unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called before a command is sent, to change its title, attributes and state.
+  open func validate(_ command: UICommand) {}
 
   private func setAccessibility(_ change: (AccessibilityAttributes) -> Void) {
     let attributes = accessibility ?? AccessibilityAttributes()

@@ -18,9 +18,10 @@ extension UIView {
   /// Sets the frame without the transform.
   func setFrame(_ frame: CGRect) {
     guard frame != plainFrame, requireFinite(frame, "its frame") else { return }
-    let oldSize = plainFrame.size
+    let old = plainFrame
     plainFrame = frame
-    frameDidChange(oldSize: oldSize)
+    frameDidChange(oldSize: old.size)
+    tellLayer(old)
     keyValueObservers?.objectDidChange()
   }
 
@@ -53,26 +54,19 @@ extension UIView {
     if plainFrame != frame { plainFrame = frame }
   }
 
-  /// Converts a rectangle from another view's coordinates; nil means the root's.
-  ///
-  /// Views of two trees have the coordinates around both roots in common. A turned rectangle becomes the one around it.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.converted(from: (view ?? rootView).toOutside, to: toOutside)
+  func converted(_ rect: CGRect, from view: UIView, to other: UIView) -> CGRect {
+    rect.converted(from: view.toOutside, to: other.toOutside)
   }
 
-  /// Converts a rectangle to another view's coordinates; nil means the root's.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    (view ?? rootView).convert(rect, from: self)
+  func converted(_ point: CGPoint, from view: UIView, to other: UIView) -> CGPoint {
+    converted(CGRect(origin: point, size: .zero), from: view, to: other).origin
   }
 
-  /// Converts a point from another view's coordinates; nil means the root's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), from: view).origin
-  }
-
-  /// Converts a point to another view's coordinates; nil means the root's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), to: view).origin
+  /// Sets bounds and position of the layer, which a subclass of it may override; its view has them already.
+  private func tellLayer(_ oldFrame: CGRect) {
+    guard Self.layerClass != CALayer.self else { return }
+    if oldFrame.size != plainFrame.size { layer.bounds = bounds }
+    layer.position = center
   }
 
   /// The transform from this view's coordinates to its superview's; nil if it only moves.

@@ -73,6 +73,25 @@ internal import LayoutModel
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
+  /// Converts a rectangle from another view's coordinates; nil means the root's.
+  ///
+  /// Views of two trees have the coordinates around both roots in common. A turned rectangle becomes the one around it.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    converted(rect, from: view ?? rootView, to: self)
+  }
+  /// Converts a rectangle to another view's coordinates; nil means the root's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    converted(rect, from: self, to: view ?? rootView)
+  }
+  /// Converts a point from another view's coordinates; nil means the root's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view ?? rootView, to: self)
+  }
+  /// Converts a point to another view's coordinates; nil means the root's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    converted(point, from: self, to: view ?? rootView)
+  }
+
   var layerTransform = LayerTransform() { didSet { keyValueObservers?.objectDidChange() } }
   /// The frame without the transform: constraints and autoresizing masks act on it.
   package internal(set) var plainFrame: CGRect
@@ -118,7 +137,36 @@ internal import LayoutModel
 
   /// Returns whether a gesture may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// The recognizers of gestures, in the order they were added; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      recognizers.forEach(removeGestureRecognizer)
+      newValue?.forEach(addGestureRecognizer)
+    }
+  }
+  /// Adds a recognizer, which leaves the view that had it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    add(gestureRecognizer)
+  }
+  /// Removes a recognizer, if the view has it.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    remove(gestureRecognizer)
+  }
   var recognizers: [UIGestureRecognizer] = []
+
+  /// The interactions, in the order they were added.
+  open var interactions: [any UIInteraction] {
+    get { touchHandling.interactions }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+  /// Adds an interaction, which leaves the view that had it.
+  open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+  /// Removes an interaction, if the view has it.
+  open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
   /// The colour of template images and controls, inherited; the system's blue at the root.
   open var tintColor: UIColor! {
@@ -132,6 +180,8 @@ internal import LayoutModel
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   var seenTintColor: UIColor?
+  /// Whether the view has taken the properties of its class's proxies; one that is a part of another takes none.
+  var hasTakenAppearance = false
 
   // MARK: Layout
 

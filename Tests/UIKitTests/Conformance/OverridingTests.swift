@@ -58,6 +58,39 @@ import UIKit
     #expect(badge.frame.size == image?.size)
   }
 
+  @Test func `a layer's class hears what becomes of its view's frame`() throws {
+    let view = OverridingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let layer = try #require(view.layer as? OverridingLayer)
+    view.frame = CGRect(x: 5, y: 5, width: 20, height: 10)
+    #expect(layer.changes == ["bounds", "position"])
+    #expect(layer.bounds.size == CGSize(width: 20, height: 10))
+    layer.changes = []
+    view.center.x += 1
+    #expect(layer.changes == ["position"])
+    layer.frame = .zero
+    #expect(view.frame == .zero)
+  }
+
+  @Test func `a view hears of its recognizers, interactions and conversions`() {
+    let view = OverridingView()
+    let tap = UITapGestureRecognizer()
+    view.gestureRecognizers = [tap]
+    view.gestureRecognizers = nil
+    let interaction = UIContextMenuInteraction(delegate: NoMenu())
+    view.addInteraction(interaction)
+    UIView().addInteraction(interaction)
+    _ = view.hitTest(.zero, with: nil)
+    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    view.bounds.size = CGSize(width: 5, height: 5)
+    view.calls += ["hit"]
+    _ = view.hitTest(.zero, with: nil)
+    #expect(
+      view.calls == [
+        "addGestureRecognizer", "gestureRecognizers", "removeGestureRecognizer",
+        "gestureRecognizers", "addInteraction", "removeInteraction", "hit", "convert",
+      ])
+  }
+
   @Test func `points are added to priorities and taken from them`() {
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
@@ -71,6 +104,12 @@ import UIKit
     let url = try #require(URL(string: "https://example.com/cover.png"))
     #expect(URLRequest(url: url).url == url)
   }
+}
+
+private final class NoMenu: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }
 
 private final class LabelledCell: UITableViewCell {

@@ -31,7 +31,7 @@ import Testing
   /// The number of keys of each version.
   ///
   /// A new key needs a new version of the vocabulary: see `LayoutVocabulary`.
-  @Test(arguments: [1: 120, 2: 3])
+  @Test(arguments: [1: 120, 2: 4])
   func `each version has the keys that it had`(version: Int, count: Int) {
     let keys = Set(DecidingProperty.standards.map(\.key)).filter {
       LayoutVocabulary.version(of: $0) == version
@@ -77,7 +77,12 @@ import Testing
         "preferredMaxLayoutWidth": "120", "lineBreakMode": "byWordWrapping",
         "textAlignment": "center", "textStyle": "UICTFontTextStyleHeadline",
       ])
-    + values({ UIView() }, ["transform": "0 1 -1 0 2.5 0", "anchorPoint": "0 1"])
+    + values(
+      { UIView() },
+      [
+        "transform": "0 1 -1 0 2.5 0", "anchorPoint": "0 1",
+        "sublayerTransform": "2 0 0 0 0 1 0 0 0 0 1 -0.001 0 0 0 1",
+      ])
     + values({ UIImageView() }, ["image": "24 × 30"])
     + values(
       { UIButton(configuration: .filled()) },

@@ -43,7 +43,15 @@ import Testing
         == ["Georgia", "Georgia-Bold", "Georgia-BoldItalic", "Georgia-Italic"])
   }
 
-  @Test(arguments: ["HelveticaNeue-Foo", "Comic Sans", "SFMono-Regular", ".SFUI-Regular", ""])
+  /// Names of fonts that iOS does not have, or does not give by name.
+  ///
+  /// It gives SF Mono and New York by `monospacedSystemFont` and `withDesign(.serif)` only. By name they are nil: neither is on Apple's list of the fonts of iOS (https://developer.apple.com/fonts/system-fonts), the system's
+  /// font picker does not offer them (https://github.com/ish-app/ish/issues/1555), and apps that ask for
+  /// `UIFont(name: "SFMono-Regular", size:)` use another font where it is nil.
+  @Test(arguments: [
+    "HelveticaNeue-Foo", "Comic Sans", "SFMono-Regular", "NewYork-Regular", "NewYorkMedium-Bold",
+    ".SFUI-Regular", "",
+  ])
   func `a font that iOS does not have is nil`(name: String) {
     #expect(UIFont(name: name, size: 17) == nil)
   }

@@ -27,7 +27,7 @@ internal import Graphics
   private var segments: [Segment] = []
   /// Measures titles without changing visible ones.
   private let ruler = UILabel()
-  private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
   /// One segment with the view of its title or image.
   private final class Segment {

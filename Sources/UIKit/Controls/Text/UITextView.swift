@@ -3,10 +3,11 @@ internal import Graphics
 
 /// A view with several lines of text, as shown when not editing.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  private let textView = UITextContainerView()
+  let textView = UITextContainerView()
   var textInput = TextInput()
   var shownStorage = ShownStorage()
-  private var storedText = ""
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+  private(set) var storedText = ""
   private var storedAttributedText: NSAttributedString?
 
   /// The area in which the text is laid out.
@@ -88,8 +89,14 @@ internal import Graphics
   open var selectedRange = NSRange(location: 0, length: 0)
   /// What in the text becomes a link; kept, not drawn.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of links, in place of those of the system; kept.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What characters with a link have in place of their own attributes, by default the tint colour; nil restores that.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .tintColor] }
+    set {
+      ownLinkAttributes = newValue
+      contentsDidChange()
+    }
+  }
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Does nothing: there is no selection to scroll to.
@@ -125,10 +132,18 @@ internal import Graphics
     // Only labels have their own line break strategy.
     textView.lineBreakStrategy = []
     textContainer.didChange = { [weak self] in self?.contentsDidChange() }
+    // On iOS it is no label.
+    textView.hasTakenAppearance = true
     addSubview(textView)
   }
 
   override var sizesContentByConstraints: Bool { false }
+
+  /// Draws links in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    textView.links = linkTextAttributes
+  }
 
   private func contentsDidChange() {
     updateLabel()
@@ -138,6 +153,7 @@ internal import Graphics
   }
 
   private func updateLabel() {
+    textView.links = linkTextAttributes
     textView.font = font ?? .systemFont(ofSize: 12)
     textView.textAlignment = textAlignment
     textView.numberOfLines = textContainer.maximumNumberOfLines
@@ -182,21 +198,6 @@ internal import Graphics
 
   override var wrapsContent: Bool { !isScrollEnabled }
 
-  /// The total space left and right of the lines.
-  private var sides: CGFloat {
-    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-  }
-
-  private func textSize(width: CGFloat) -> CGSize {
-    let limit = CGSize(width: max(1, width - sides), height: .greatestFiniteMagnitude)
-    let text = storedText.isEmpty ? .zero : textView.sizeThatFits(limit)
-    // Without text there is still a line for the caret.
-    let line = pixelGrid.ceiling(textView.font.lineHeight)
-    return CGSize(
-      width: text.width + sides,
-      height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom)
-  }
-
   /// Places the text at the top.
   open override func layoutSubviews() {
     takeStorage()
@@ -217,17 +218,17 @@ internal import Graphics
   override var lastBaselineFromBottom: Double {
     textContainerInset.bottom + wrapped { textView.lastBaselineFromBottom }
   }
-
-  /// Returns the text's baseline at the laid-out width.
-  private func wrapped(_ baseline: () -> Double) -> Double {
-    textView.wrappingWidth = wrappingWidth.map { max(1, $0 - Double(sides)) }
-    defer { textView.wrappingWidth = nil }
-    return baseline()
-  }
 }
 
 /// The view of a text view's text, with UIKit's class name.
 final class UITextContainerView: UILabel {
   /// Only the text view's edges cut its text.
   override var cutsSides: Bool { false }
+
+  /// What characters with a link have in place of their own attributes.
+  var links: [NSAttributedString.Key: Any]? {
+    didSet { shapedText = nil }
+  }
+
+  override var linkAttributes: [NSAttributedString.Key: Any]? { links }
 }

@@ -25,6 +25,8 @@ extension DecidingProperty {
       }),
     DecidingProperty("transform", \UIView.shownTransform, default: .identity),
     DecidingProperty("anchorPoint", \UIView.anchorPoint, default: CGPoint(x: 0.5, y: 0.5)),
+    DecidingProperty(
+      "sublayerTransform", \UIView.layer.sublayerTransform, default: CATransform3DIdentity),
     DecidingProperty("clipsToBounds", \UIView.clipsToBounds, default: false),
     DecidingProperty("contentMode", choice: \UIView.contentMode, default: .scaleToFill),
     DecidingProperty(

@@ -91,6 +91,25 @@ extension CGAffineTransform: NumbersValue {
   }
 }
 
+extension CATransform3D: NumbersValue {
+  static var count: Int { 16 }
+  var numbers: [CGFloat] {
+    [
+      m11, m12, m13, m14,
+      m21, m22, m23, m24,
+      m31, m32, m33, m34,
+      m41, m42, m43, m44,
+    ]
+  }
+  init(numbers: [CGFloat]) {
+    self.init(
+      m11: numbers[0], m12: numbers[1], m13: numbers[2], m14: numbers[3],
+      m21: numbers[4], m22: numbers[5], m23: numbers[6], m24: numbers[7],
+      m31: numbers[8], m32: numbers[9], m33: numbers[10], m34: numbers[11],
+      m41: numbers[12], m42: numbers[13], m43: numbers[14], m44: numbers[15])
+  }
+}
+
 extension CGPoint: NumbersValue {
   static var count: Int { 2 }
   var numbers: [CGFloat] { [x, y] }

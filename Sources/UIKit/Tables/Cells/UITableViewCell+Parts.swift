@@ -128,6 +128,13 @@ extension UITableViewCell {
     }
   }
 
+  /// What the table says; nil if it says nothing.
+  var tableSeparatorInset: UIEdgeInsets? {
+    placement?.separatorInset.map {
+      placement?.addsSeparatorInset == true ? $0.plus(contentSeparatorInset) : $0
+    }
+  }
+
   /// Begins at the text of the built-in content, otherwise at the content's margin.
   var contentSeparatorInset: UIEdgeInsets {
     let content = contentFrame(in: bounds)

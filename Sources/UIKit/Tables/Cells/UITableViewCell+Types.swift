@@ -60,6 +60,8 @@ extension UITableViewCell {
     var separatorColor: UIColor?
     /// The table's separator inset; nil for the one that follows the content.
     var separatorInset: UIEdgeInsets?
+    /// Whether that inset is added to the one that follows the content.
+    var addsSeparatorInset = false
     /// The room at the trailing edge that the table's index takes.
     var sectionIndexWidth: CGFloat = 0
   }

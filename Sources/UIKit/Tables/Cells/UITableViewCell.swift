@@ -111,7 +111,7 @@ internal import Graphics
   ///
   /// By default it is the table's, or begins at the content.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? placement?.separatorInset ?? contentSeparatorInset }
+    get { ownSeparatorInset ?? tableSeparatorInset ?? contentSeparatorInset }
     set {
       ownSeparatorInset = newValue
       setNeedsLayout()

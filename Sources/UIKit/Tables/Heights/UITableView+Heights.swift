@@ -136,15 +136,22 @@ extension UITableView {
     var header = makeHeaderFooter(
       view, title, said, sectionHeaderHeight, isHeader: true, isFirst: section == 0)
     if header.height > 0 { header.padding = headerPadding }
+    if let view = header.view {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
     return header
   }
 
   func makeFooter(section: Int) -> TableSection.HeaderFooter {
-    makeHeaderFooter(
+    let footer = makeHeaderFooter(
       delegate?.tableView(self, viewForFooterInSection: section),
       dataSource?.tableView(self, titleForFooterInSection: section),
       delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight,
       isHeader: false, isFirst: false)
+    if let view = footer.view {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return footer
   }
 
   private var headerPadding: CGFloat {

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The menu of cut, copy and paste above a view; kept, nothing of it is drawn.
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+  /// The delegate; kept, but not called.
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+  /// Creates an interaction.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Called before the interaction is added to or removed from a view.
+  open func willMove(to view: UIView?) {}
+  /// Called after the interaction was added to or removed from a view.
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Does nothing: a snapshot shows no menu.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+  /// Does nothing: a snapshot shows no menu.
+  open func dismissMenu() {}
+  /// Does nothing: a snapshot shows no menu.
+  open func reloadVisibleMenu() {}
+  /// Does nothing: a snapshot shows no menu.
+  open func updateVisibleMenuPosition(animated: Bool) {}
+}
+
+/// Where an edit menu appears; kept.
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// The identifier; a unique one by default.
+  public let identifier: AnyHashable
+  /// The point that the menu points to.
+  public let sourcePoint: CGPoint
+  /// Where the menu's arrow points to.
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  /// Creates a place in the view's coordinates.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(NSUUID())
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}
+
+/// Where the arrow of an edit menu points to.
+public enum UIEditMenuArrowDirection: Int, Sendable {
+  /// Where there is room.
+  case automatic = 0
+  /// Up.
+  case up = 1
+  /// Down.
+  case down = 2
+  /// Left.
+  case left = 3
+  /// Right.
+  case right = 4
+}
+
+/// Says what an edit menu has; never called.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+  /// Returns the menu; nil for none.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+}
+
+extension UIEditMenuInteractionDelegate {
+  /// Returns the suggested entries.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { UIMenu(children: suggestedActions) }
+}
