@@ -7,79 +7,70 @@ package import UIKit
   package let prototype: StressPrototype
   /// The views that show sample texts, by their names.
   package let varied: [String]
-  /// The texts of views that show only some, by the views' names in alphabetical order.
-  package let texts: [(view: String, texts: [String])]
+  /// What else varies, with its values; in the order of views' names, then of keys.
+  package let choices: [(variable: StressVariable, values: [StressChoice])]
+  /// The ways in which the texts of varied views are translated as well, by the names of `PseudoLocale`.
+  package let pseudoLocales: [String]
   /// In points.
   package let widths: ClosedRange<CGFloat>?
+  package let heights: [StressHeight]?
   package let contentSizes: [UIContentSizeCategory]?
   package let directions: [UIUserInterfaceLayoutDirection]?
   package let appearances: [UIUserInterfaceStyle]?
   package let locales: [String]?
+  /// Pixels per point.
+  package let scales: [CGFloat]?
+  package let system: SystemVersion
   /// The greatest height that the cell may have, in points.
   package let maxHeight: CGFloat?
+  /// What must hold besides the standard, by the names of `LayoutInvariant`.
+  package let invariants: [String]
+  /// The views that must not be larger than their contents.
+  package let notStretched: [String]
   package let allowances: [AllowedDiagnostic]
   /// How many trials to make.
   package let trials: Int?
+  /// How long to try in place of a number of trials.
+  package let seconds: Double?
   package let seed: UInt64?
 }
 
-/// Reads the member `stress` of a fixture.
-@MainActor struct StressReading {
-  private typealias Node = CellFileJSON.Node
-  let prototype: StressPrototype
+/// A property of a view that a stress test changes.
+package struct StressVariable: Hashable, Sendable {
+  /// The view's outlet, user label or identifier.
+  package let view: String
+  /// The key of cell files' content.
+  package let key: String
 
-  func declaration(_ node: CellFileJSON.Node) throws -> StressDeclaration {
-    let members = try node.members(CellFileKeys.stress)
-    let texts = try members["texts"]?.namedMembers().map { name, node in
-      (view: name, texts: try self.texts(node, of: name))
-    }
-    let varied = try members["vary"]?.elements().map(view)
-    return StressDeclaration(
-      prototype: prototype,
-      varied: try varied ?? (texts == nil ? prototype.textOutlets() : []), texts: texts ?? [],
-      widths: try members["widths"].map(widths),
-      contentSizes: try members.values("contentSizes") {
-        try $0.word(CellFileKeys.contentSizeWords)
-      },
-      directions: try members.values("directions") { try $0.word(CellFileKeys.directions) },
-      appearances: try members.values("appearances") { try $0.word(CellFileKeys.appearances) },
-      locales: try members.values("locales") { try $0.text() },
-      maxHeight: try members["maxHeight"].map { CGFloat(try $0.number(1...10_000)) },
-      allowances: try members["allow"].map(CellAllowanceReading.allowances) ?? [],
-      trials: try members["trials"]?.integer(1...100_000),
-      seed: try members["seed"].map { UInt64(try $0.integer(0...1_000_000)) })
+  package init(view: String, key: String = "text") {
+    self.view = view
+    self.key = key
   }
 
-  private func texts(_ node: Node, of name: String) throws -> [String] {
-    try requireText(name, node)
-    let texts = try node.elements().map { try $0.text() }
-    guard !texts.isEmpty else { throw node.error("“\(name)” is empty. Give it a text.") }
-    return texts
-  }
+  /// The name in messages: of texts, that of the view.
+  package var name: String { key == "text" ? view : "\(view).\(key)" }
+}
 
-  private func view(_ node: Node) throws -> String {
-    let name = try node.text()
-    try requireText(name, node)
-    return name
-  }
+/// One of the values of a property.
+package struct StressChoice {
+  /// The value in JSON; `null` for the one in the Interface Builder file.
+  package let json: String
+  /// Nil for the one in the Interface Builder file.
+  package let value: ViewValue?
+}
 
-  private func requireText(_ name: String, _ node: Node) throws {
-    do {
-      _ = try prototype.makeView(texts: [(name, "")])
-    } catch let error as UnknownTextView {
-      let names = try prototype.textOutlets()
-      throw node.error(
-        "\(error)\(Suggestion(name, among: names).text) It has: "
-          + "\(names.isEmpty ? "none" : names.joined(separator: ", ")).")
-    }
-  }
+extension CellFileKeys {
+  static let stress = [
+    "vary", "texts", "values", "pseudoLocales", "widths", "heights", "scales", "contentSizes",
+    "directions", "appearances", "locales", "maxHeight", "invariants", "notStretched", "allow",
+    "trials", "seconds", "seed",
+  ]
 
-  /// The least and the greatest width.
-  private func widths(_ node: Node) throws -> ClosedRange<CGFloat> {
-    let numbers = try node.elements().map { CGFloat(try $0.number(1...10_000)) }
-    guard numbers.count == 2, numbers[0] <= numbers[1] else {
-      throw node.error("“widths” must be the least and the greatest width, such as [320, 440].")
-    }
-    return numbers[0]...numbers[1]
-  }
+  /// The names of the cases of `PseudoLocale`.
+  package static let pseudoLocales = ["accented", "longer", "mirrored", "ideographic"]
+
+  /// The names of the members of `LayoutInvariant` that hold for some cells only.
+  package static let invariants = [
+    "hitTargets", "insideSuperview", "monotoneHeight", "noBrokenConstraint", "noNeedlessWrapping",
+  ]
 }
