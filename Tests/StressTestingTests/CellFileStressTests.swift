@@ -86,7 +86,7 @@ import Testing
       "Feed.cells.json": """
       { "source": "Feed.storyboard",
         "fixtures": [ { "cell": "BasicCell", "height": 61.5,
-          "content": { "titleLabel": { "text": "Song", "alpha": 0.5 } },
+          "content": { "titleLabel": { "alpha": 0.5, "text": "Song" } },
           "matrix": { "widths": [330, 350], "locales": ["de"], "scales": [3] },
           "stress": { "values": { "subtitleLabel": { "hidden": [false, true] } },
             "maxHeight": 40, "trials": 20 } } ] }
@@ -98,14 +98,17 @@ import Testing
     #expect(test.space.heights == [61.5])
     #expect(test.space.locales == ["de"])
     #expect(test.space.scales == [3])
-    let failures = test.run().failures.filter { $0.violations[0].identity.invariant.contains("40") }
-    let entry = test.form.text(of: try #require(failures.first))
+    let failure = test.run().failures.first { failure in
+      failure.violations.contains { $0.identity.invariant == "a height of at most 40 points" }
+    }
+    let entry = test.form.text(of: try #require(failure))
     #expect(
-      entry == """
-        { "name": "a height of at most 40 points", "source": "Feed.storyboard", "cell": "BasicCell", "height": 61.5,
-          "content": { "subtitleLabel": { "hidden": false }, "titleLabel": { "text": "Song", "alpha": 0.5 } },
+      entry.hasSuffix(
+        """
+        "source": "Feed.storyboard", "cell": "BasicCell", "height": 61.5,
+          "content": { "subtitleLabel": { "hidden": false }, "titleLabel": { "alpha": 0.5, "text": "Song" } },
           "matrix": { "widths": [330], "scales": [3], "locales": ["de"] } }
-        """)
+        """), "\(entry)")
   }
 
   @Test func `heights, invariants, pseudo-locales and seconds are read`() throws {

@@ -99,17 +99,19 @@ import UIKit
   }
 
   @Test func `shrinking ends with the budget, and says so`() throws {
-    let subject = StressSubject(.texts("text", count: 150...200)) { (text: String) in
+    let subject = StressSubject(.texts("text")) { (text: String) in
       let label = UILabel()
       label.text = text
       label.heightAnchor.constraint(equalToConstant: 50).isActive = true
       return label
     }
-    let invariant = LayoutInvariant.custom("the text is short") { _, _ in false }
+    let invariant = LayoutInvariant.custom("the text is short") { view, _ in
+      ((view as? UILabel)?.text ?? "").count < 120
+    }
     let report = StressTest(
-      subject, in: StressSpace(contentSizes: [.large]), holding: [invariant], budget: .trials(1)
+      subject, in: StressSpace(contentSizes: [.large]), holding: [invariant], budget: .trials(24)
     ).run()
-    #expect(report.tryCount <= 11)
+    #expect(report.tryCount <= 241)
     let failure = try #require(report.failures.first)
     #expect(!failure.isMinimal)
     #expect(failure.text(.swift).contains("not proven: the budget was used up"))
