@@ -1,6 +1,6 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
 .PHONY: demo test install release dist dist-check reproducible containers browser manual determinism recipes lint format layers \
-  libraries ib-conformance fuzz sanitize causes bench api-table pages docs
+  libraries ib-conformance stress-table fuzz sanitize causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 # Packages of tests that need other dependencies than most users.
@@ -81,6 +81,15 @@ else
 	SNAP_IB_CORPUS="$(abspath $(IB))" SNAP_IB_MISSES="$(CURDIR)/.build/ib-misses.md" \
 	  SNAP_IB_RULES="$(CURDIR)/.build/ib-rules.tsv" $(if $(EVIDENCE),SNAP_IB_EVIDENCE="$(abspath $(EVIDENCE))") \
 	  swift test --skip-build --filter Conformance
+endif
+
+# Counts what stress tests find in the cells of a folder of Interface Builder files.
+stress-table: libraries
+ifeq ($(wildcard $(IB)),)
+	@echo "stress-table: no folder of Interface Builder files; name one with IB=folder"
+else
+	swift build --product snap
+	scripts/stress-table "$(IB)"
 endif
 
 # Damages inputs at random for MINUTES: first those of Tests/Fuzz/Corpus, then Interface Builder files, of the

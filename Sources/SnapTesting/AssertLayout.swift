@@ -122,8 +122,8 @@ struct StressAssertion: Sendable {
         outcome.problems.append("\(url.path): no fixture has the member “stress”. Add one.")
       }
       for declaration in file.stress {
-        let form = FixtureForm.cellFile(cell: declaration.prototype.cell)
-        let found = Self.outcome(of: StressTest(declaration).run(), form)
+        let test = try StressTest(declaration)
+        let found = Self.outcome(of: test.run(), test.form)
         outcome.problems += found.problems.map { "\(declaration.prototype.name): \($0)" }
         outcome.attachments += found.attachments
       }

@@ -10,6 +10,11 @@ package import Fixtures
   package var seed: UInt64
   /// The most failures to make simple, which takes the most time; of further ones only the first trial is known.
   package var shrinkLimit = 8
+  /// What an entry of a cell file for a failure has; nil for the test of an app's code.
+  package internal(set) var entry: StressEntry?
+
+  /// How a failure is written as a fixture.
+  package var form: FixtureForm { entry.map { .cellFile($0) } ?? .swift }
 
   package init(
     _ subject: StressSubject, in space: StressSpace = StressSpace(),
@@ -27,34 +32,41 @@ package import Fixtures
 
   /// Explores the space, and makes each failure as simple as it can be.
   package func run() -> StressReport {
-    let started = ContinuousClock.now
     let points = TrialSpace(subject.inputs.map(\.domain), in: space)
     let runner = TrialRunner(
       subject, invariants: invariants, allowances: allowances, widths: space.widths)
-    var exploration = Exploration(points, runner, budget, seed: seed)
+    let remaining = RemainingBudget(budget, runner)
+    var exploration = Exploration(points, runner, remaining, seed: seed)
     exploration.run()
     let trialCount = runner.trialCount
-    let shrinking = Shrinking(space: points, runner: runner)
-    let failures = exploration.failures.prefix(shrinkLimit).map { identity, trial in
-      failure(identity, shrinking.shrink(trial, identity), shrinking)
+    let tries = runner.tryCount
+    let shown = exploration.failures.prefix(shrinkLimit)
+    let failures = shown.enumerated().map { index, found in
+      let limit = remaining.allowance(of: shown.count - index, since: tries)
+      return failure(
+        found.identity, found.trial, Shrinking(space: points, runner: runner, limit: limit))
     }
     return StressReport(
-      failures: StressFailure.merged(Array(failures)),
+      failures: StressFailure.merged(failures),
       others: exploration.failures.dropFirst(shrinkLimit).map(\.identity),
-      unneeded: unneeded(runner), trialCount: trialCount, layoutCount: runner.layoutCount,
-      pairs: exploration.pairs, budget: budget, duration: ContinuousClock.now - started)
+      unneeded: unneeded(runner), trialCount: trialCount, phaseCounts: exploration.counts,
+      tryCount: runner.tryCount - tries, layoutCount: runner.layoutCount,
+      pairs: exploration.pairs, budget: budget, duration: remaining.duration)
   }
 
   private func failure(
-    _ identity: Violation.Identity, _ shrunk: ShrunkTrial, _ shrinking: Shrinking
+    _ identity: Violation.Identity, _ trial: Trial, _ shrinking: Shrinking
   ) -> StressFailure {
+    let shrunk = shrinking.shrink(trial, identity)
     let violations = shrinking.runner.violations(of: shrunk.trial)
       .filter { $0.identity == identity }
+    let layout = try? shrinking.runner.layout(shrunk.trial)
     return StressFailure(
-      inputs: subject.inputs.map(\.name), trial: shrunk.trial, violations: violations,
+      inputs: subject.inputs, trial: shrunk.trial,
+      configuration: layout?.configuration ?? shrunk.trial.configuration, violations: violations,
       widths: shrinking.failingWidths(of: shrunk.trial, identity),
       neighbourCount: shrunk.neighbourCount, isMinimal: shrunk.isMinimal,
-      rendering: (try? shrinking.runner.layout(shrunk.trial))?.rendering)
+      rendering: layout?.rendering)
   }
 
   private func unneeded(_ runner: TrialRunner) -> [AllowedDiagnostic] {

@@ -33,7 +33,9 @@ import UIKit
     let outcome = StressAssertion.outcome(of: label(lines: 1).run(), .swift)
     #expect(outcome.isFailure)
     #expect(outcome.message.hasPrefix("truncatedText"))
-    #expect(outcome.message.contains("  assertSnapshot(\n    of: makeCell(\""))
+    #expect(
+      outcome.message.contains("@MainActor func makeCell(_ text: String) throws -> UIView {"))
+    #expect(outcome.message.contains("  assertSnapshot(\n    of: try makeCell(\""))
     let picture = try #require(outcome.attachments.first)
     #expect(picture.name == "failure-1.png")
     #expect(picture.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))

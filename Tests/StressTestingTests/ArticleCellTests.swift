@@ -30,7 +30,7 @@ import UIKit
     ) {
       (title: String?, subtitle: String?) in BasicCell(title: title, subtitle: subtitle)
     }
-    let report = StressTest(subject, in: space, budget: .trials(150)).run()
+    let report = StressTest(subject, in: space, budget: .trials(240)).run()
     #expect(report.failures.map { $0.text(.swift) } == [])
     #expect(report.pairs.covered == report.pairs.total)
   }
@@ -46,15 +46,24 @@ import UIKit
   }
 
   @Test func `an image cell's picture shrinks if a row is half a pixel too short`() throws {
-    let subject = StressSubject(.texts("title"), .texts("subtitle")) {
-      (title: String, subtitle: String) in
-      ImageCell(image: nil, title: title, subtitle: subtitle)
+    func subject(_ make: @escaping @MainActor () -> ImageCell) -> StressSubject {
+      StressSubject(.texts("title"), .texts("subtitle")) { (title: String, subtitle: String) in
+        let cell = make()
+        cell.configure(title: title, subtitle: subtitle)
+        return cell
+      }
     }
-    let low = StressSpace(widths: 320...430, heights: [139.5])
-    let failures = found(subject, holding: [.noBrokenConstraint], in: low)
+    #expect(found(subject { ImageCell(image: nil, title: nil, subtitle: nil) }).isEmpty)
+    let shrinking = found(
+      subject { ImageCell(image: nil, title: nil, subtitle: nil) },
+      holding: [.noBrokenConstraint(from: UILayoutPriority(999))])
     let picture = try #require(
-      failures.first { $0.violations[0].identity.view == "contentView/customImageView" })
-    #expect(picture.trial.values == [.text(""), .text("")])
+      shrinking.first { $0.violations[0].identity.view == "contentView/customImageView" })
+    // An empty text would keep the row from being lower.
+    #expect(picture.trial.values.map(\.code.count) == [3, 3])
+    #expect(picture.trial.height == .fitting(plusPixels: -0.5))
+    #expect(picture.text(.swift).contains("0.5 pixels less than the constraints ask for"))
+    #expect(kinds(found(subject { RigidImageCell() })).contains(.unsatisfiableConstraints))
   }
 
   /// Three lines at most fit into the fixed height, so that the shortest failing text has four.
@@ -73,29 +82,44 @@ import UIKit
     #expect(text.count < 120)
   }
 
-  @Test func `two labels in a row of a fixed height are ambiguous`() {
+  @Test func `two labels in a row that is higher than they are are ambiguous`() throws {
     let subject = StressSubject(.texts("upper"), .texts("lower")) {
       (upper: String, lower: String) in TwoLabelCell(upper: upper, lower: lower)
     }
-    #expect(found(subject).isEmpty)
-    let fixed = StressSpace(widths: 320...430, heights: [200])
-    #expect(kinds(found(subject, in: fixed)).contains(.ambiguousLayout))
+    #expect(found(subject, in: StressSpace(widths: 320...430, heights: [.fitting])).isEmpty)
+    let failure = try #require(
+      found(subject).first { $0.violations[0].identity.kind == .ambiguousLayout })
+    #expect(failure.trial.values == [.text(""), .text("")])
+    #expect(failure.trial.height != .fitting)
   }
 
+  /// The title is one line, so that a long one ends with an ellipsis.
   @Test func `labels pinned to the cell lack a height of their own`() {
-    let subject = StressSubject(.texts("title"), .texts("text")) {
-      (title: String, text: String) in ArticleCell(title: title, text: text)
+    func subject(_ make: @escaping @MainActor (String, String) -> ArticleCell) -> StressSubject {
+      StressSubject(.texts("title"), .texts("text")) { (title: String, text: String) in
+        make(title, text)
+      }
     }
-    let found = kinds(found(subject))
-    // The title is one line, so that a long one ends with an ellipsis.
-    #expect(found == [.truncatedText])
+    let rows = StressSpace(widths: 320...430, heights: [.fitting])
+    let sound = found(subject { ArticleCell(title: $0, text: $1) }, in: rows)
+    #expect(kinds(sound) == [.truncatedText])
+    let mispinned = found(subject { MispinnedArticleCell(title: $0, text: $1) }, in: rows)
+    #expect(kinds(mispinned).isSuperset(of: [.zeroHeight]))
   }
 
-  @Test func `a conflict needs no values`() {
+  @Test func `a conflict needs no values and no height`() {
     let subject = StressSubject { ConflictCell(style: .default, reuseIdentifier: nil) }
-    let low = StressSpace(heights: [nil, 60])
-    let failure = found(subject, in: low).first
+    let failure = found(subject).first
     #expect(failure?.violations[0].identity.kind == .unsatisfiableConstraints)
-    #expect(failure?.trial.configuration.height == 60)
+    #expect(failure?.trial.height == .fitting(plusPixels: 0.5))
+  }
+}
+
+/// An `ImageCell` whose author left the priorities as they are.
+private final class RigidImageCell: ImageCell {
+  override func makeConstraints() -> [NSLayoutConstraint] {
+    let constraints = super.makeConstraints()
+    for constraint in constraints { constraint.priority = .required }
+    return constraints
   }
 }

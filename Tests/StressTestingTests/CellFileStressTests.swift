@@ -43,7 +43,7 @@ import Testing
           "contentSizes": ["large"], "maxHeight": 70, "trials": 40, "seed": 2 }
         """
       ).stress.first)
-    let test = StressTest(declaration)
+    let test = try StressTest(declaration)
     #expect(test.subject.inputs.map(\.name) == ["titleLabel", "subtitleLabel"])
     #expect(test.space.widths == 320...330)
     #expect(test.budget == .trials(40))
@@ -80,13 +80,73 @@ import Testing
     #expect(!subtitle.domain.samples.contains(.text(translation)))
   }
 
+  @Test func `a fixture's own height, matrix and content are tried and printed`() throws {
+    let folder = try TemporaryFolder([
+      "Feed.storyboard": Self.storyboard,
+      "Feed.cells.json": """
+      { "source": "Feed.storyboard",
+        "fixtures": [ { "cell": "BasicCell", "height": 61.5,
+          "content": { "titleLabel": { "alpha": 0.5, "text": "Song" } },
+          "matrix": { "widths": [330, 350], "locales": ["de"], "scales": [3] },
+          "stress": { "values": { "subtitleLabel": { "hidden": [false, true] } },
+            "maxHeight": 40, "trials": 20 } } ] }
+      """,
+    ])
+    let file = try CellFile(contentsOf: folder.url(of: "Feed.cells.json"))
+    let test = try StressTest(try #require(file.stress.first))
+    #expect(test.space.widths == 330...350)
+    #expect(test.space.heights == [61.5])
+    #expect(test.space.locales == ["de"])
+    #expect(test.space.scales == [3])
+    let failure = test.run().failures.first { failure in
+      failure.violations.contains { $0.identity.invariant == "a height of at most 40 points" }
+    }
+    let entry = test.form.text(of: try #require(failure))
+    #expect(
+      entry.hasSuffix(
+        """
+        "source": "Feed.storyboard", "cell": "BasicCell", "height": 61.5,
+          "content": { "subtitleLabel": { "hidden": false }, "titleLabel": { "alpha": 0.5, "text": "Song" } },
+          "matrix": { "widths": [330], "scales": [3], "locales": ["de"] } }
+        """), "\(entry)")
+  }
+
+  @Test func `heights, invariants, pseudo-locales and seconds are read`() throws {
+    let declaration = try #require(
+      try file(
+        """
+        { "heights": ["fitting", 60, "fitting + 1.5", "fitting - 0.5px"], "seconds": 1.5,
+          "invariants": ["hitTargets"], "notStretched": ["titleLabel"],
+          "vary": ["titleLabel"], "pseudoLocales": ["accented"] }
+        """
+      ).stress.first)
+    let test = try StressTest(declaration)
+    #expect(
+      test.space.heights == [
+        .fitting, 60, .fitting(plus: 1.5), .fitting(plusPixels: -0.5),
+      ])
+    #expect(test.budget == .seconds(1.5))
+    let names = test.invariants.map(\.name)
+    #expect(names.suffix(2) == ["hit targets", "titleLabel is not stretched"])
+    let own = try declaration.prototype.ownText(ofView: "titleLabel")
+    #expect(
+      test.subject.inputs[0].domain.samples.contains(.text(PseudoLocale.accented.text(own))))
+  }
+
+  @Test func `the words of cell files are those of the library`() {
+    #expect(CellFileKeys.pseudoLocales == PseudoLocale.allCases.map(\.rawValue))
+    #expect(CellFileKeys.invariants == LayoutInvariant.named.map(\.name))
+  }
+
   @Test func `a failure is printed as an entry that is a fixture`() throws {
     let declaration = try #require(try file("{ \"maxHeight\": 60, \"trials\": 30 }").stress.first)
-    let failure = try #require(StressTest(declaration).run().failures.first)
-    let entry = FixtureForm.cellFile(cell: "BasicCell").text(of: failure)
+    let test = try StressTest(declaration)
+    let failure = try #require(test.run().failures.first)
+    let entry = test.form.text(of: failure)
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(entry.utf8)) as? [String: Any])
     #expect(json["cell"] as? String == "BasicCell")
+    #expect(json["source"] as? String == "Feed.storyboard")
     let matrix = try #require(json["matrix"] as? [String: Any])
     #expect(matrix["widths"] as? [Double] == [320])
   }
@@ -97,6 +157,15 @@ import Testing
     #expect(unknown?.problem.contains("Did you mean “titleLabel”?") == true)
     #expect(
       try problem("{ \"widths\": [330, 320] }")?.problem.contains("such as [320, 440]") == true)
+    #expect(
+      try problem("{ \"heights\": [\"tall\"] }")?.problem.contains("“tall” is not a height") == true
+    )
+    #expect(
+      try problem("{ \"trials\": 1, \"seconds\": 1 }")?.problem.contains("exclude each other")
+        == true)
+    #expect(
+      try problem("{ \"values\": { \"titleLabel\": { \"progress\": [1] } } }")?.problem
+        .contains("takes no “progress”") == true)
     #expect(
       try problem("{ \"texts\": { \"titleLabel\": [] } }")?.problem.contains("is empty") == true)
   }

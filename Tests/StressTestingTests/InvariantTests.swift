@@ -30,12 +30,15 @@ private final class RowCell: UITableViewCell {
 }
 
 @MainActor struct InvariantTests {
+  private static let space = StressSpace(
+    widths: 320...400, heights: [.fitting], contentSizes: [.large])
+
   private func report(
     _ invariant: LayoutInvariant, _ subject: StressSubject,
     allowing allowances: [AllowedDiagnostic] = []
   ) -> StressReport {
     StressTest(
-      subject, in: StressSpace(widths: 320...400, contentSizes: [.large]), holding: [invariant],
+      subject, in: Self.space, holding: [invariant],
       allowing: allowances, budget: .trials(80)
     ).run()
   }
@@ -53,6 +56,10 @@ private final class RowCell: UITableViewCell {
     let failure = try #require(report(.mirrored, row(isLeft: true)).failures.first)
     #expect(failure.violations[0].identity.view == "contentView/label")
     #expect(failure.trial.configuration.direction == .leftToRight)
+    let constraints = failure.violations[0].constraints
+    #expect(constraints.count == 2)
+    #expect(constraints.first?.contains("InvariantTests.swift:") == true, "\(constraints)")
+    #expect(failure.text(.swift).contains("InvariantTests.swift:"))
   }
 
   @Test func `the height of a row of text never falls, that of a picture as wide as the row does`()
@@ -146,6 +153,26 @@ private final class RowCell: UITableViewCell {
     #expect(!report(.insideSuperview, subject(60)).isFailure)
   }
 
+  @Test func `a constraint of a lower priority than meant is found, one that may give way is not`()
+    throws
+  {
+    func subject(_ priority: Float) -> StressSubject {
+      StressSubject(.texts("text")) { (text: String) in
+        let cell = RowCell(isLeft: false)
+        cell.label.text = text
+        let low = cell.label.heightAnchor.constraint(equalToConstant: 5)
+        low.priority = UILayoutPriority(priority)
+        low.isActive = true
+        return cell
+      }
+    }
+    let invariant = LayoutInvariant.noBrokenConstraint(from: UILayoutPriority(51))
+    #expect(!report(invariant, subject(50)).isFailure)
+    let failure = try #require(report(invariant, subject(51)).failures.first)
+    #expect(failure.violations[0].identity.kind == .brokenConstraint)
+    #expect(failure.violations[0].constraints.count == 1)
+  }
+
   @Test func `a switch is its mirror image, though its frame is wider on one side`() {
     let subject = StressSubject {
       let (view, control) = (UIView(), UISwitch())
@@ -195,7 +222,10 @@ private final class RowCell: UITableViewCell {
   }
 
   @Test func `a result says how much was tried, and without times`() {
-    let report = report(.noConflict, row())
+    let report = StressTest(
+      row(), in: Self.space, holding: [.noConflict], budget: .trials(130)
+    ).run()
+    #expect(report.phaseCounts.reduce(0, +) == report.trialCount)
     #expect(report.pairs.covered == report.pairs.total)
     #expect(report.summary.hasSuffix("pairs of values covered; no failure"))
     #expect(report.text(.swift) == report.summary)

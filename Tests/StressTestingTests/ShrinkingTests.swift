@@ -72,4 +72,62 @@ import UIKit
     #expect(one.text(.swift) == other.text(.swift))
     #expect(one.trial == other.trial)
   }
+
+  @Test func `each character is plain that need not be another`() throws {
+    let failure = try failure { label, _ in
+      !((label.text ?? "").contains("Å") && (label.text ?? "").count >= 5)
+    }
+    guard case .text(let text) = failure.trial.values[0] else { return #expect(Bool(false)) }
+    #expect(text.count == 5)
+    #expect(text.count { !$0.isASCII } == 1)
+  }
+
+  @Test func `of texts as short, the one that fails at more widths is shown`() throws {
+    let subject = StressSubject(.texts("text", scripts: [])) { (text: String) in
+      let label = UILabel()
+      label.text = text
+      label.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      return label
+    }
+    let space = StressSpace(contentSizes: [.large], directions: [.leftToRight])
+    let report = StressTest(
+      subject, in: space, holding: [.nothingTruncated], budget: .trials(60)
+    ).run()
+    let failure = try #require(report.failures.first)
+    guard case .text(let text) = failure.trial.values[0] else { return #expect(Bool(false)) }
+    #expect(!text.isEmpty && text.allSatisfy { $0 == "W" }, "\(text)")
+  }
+
+  @Test func `shrinking ends with the budget, and says so`() throws {
+    let subject = StressSubject(.texts("text")) { (text: String) in
+      let label = UILabel()
+      label.text = text
+      label.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      return label
+    }
+    let invariant = LayoutInvariant.custom("the text is short") { view, _ in
+      ((view as? UILabel)?.text ?? "").count < 120
+    }
+    let report = StressTest(
+      subject, in: StressSpace(contentSizes: [.large]), holding: [invariant], budget: .trials(24)
+    ).run()
+    #expect(report.tryCount <= 241)
+    let failure = try #require(report.failures.first)
+    #expect(!failure.isMinimal)
+    #expect(failure.text(.swift).contains("not proven: the budget was used up"))
+  }
+
+  /// By arithmetic: 16 samples of each text make 256 pairs and more rows than that, and the corners 64.
+  @Test func `the standard budget has room for random trials`() {
+    let subject = StressSubject(.texts("one"), .texts("two"), .texts("three")) {
+      (_: String, _: String, _: String) in
+      let view = UIView()
+      view.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      return view
+    }
+    let report = StressTest(subject, holding: [.hasHeight]).run()
+    #expect(report.pairs.covered == report.pairs.total)
+    #expect(report.phaseCounts[StressPhase.random.rawValue] >= 100, "\(report.phaseCounts)")
+    #expect(report.phaseCounts[StressPhase.corners.rawValue] >= 40, "\(report.phaseCounts)")
+  }
 }

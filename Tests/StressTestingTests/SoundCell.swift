@@ -5,6 +5,9 @@ import UIKit
 ///
 /// A fault may be made in it before its constraints take effect.
 final class SoundCell: UITableViewCell {
+  /// The priority by which a row is no higher than its contents.
+  static let keepsRowsLow = UILayoutPriority.fittingSizeLevel
+
   private var random = SeededGenerator(seed: 0)
   /// All constraints, which a fault may change.
   var constraintsMade: [NSLayoutConstraint] = []
@@ -56,7 +59,7 @@ final class SoundCell: UITableViewCell {
       ]
     }
     let lowest = row.heightAnchor.constraint(equalToConstant: 0)
-    lowest.priority = UILayoutPriority(50)
+    lowest.priority = Self.keepsRowsLow
     constraintsMade.append(lowest)
     return row
   }

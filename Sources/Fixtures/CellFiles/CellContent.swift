@@ -71,7 +71,7 @@ extension NibInstance {
     }
   }
 
-  private func value(
+  func value(
     _ node: CellFileJSON.Node, _ form: ViewProperty.Form
   ) throws -> ViewValue {
     switch form {

@@ -101,10 +101,14 @@ internal import UIKit
       expectations: try members["expect"].map { try heights($0, of: configurations) } ?? [],
       allowances: try members["allow"].map(CellAllowanceReading.allowances) ?? [],
       make: cell.inspection)
-    let stress = try members["stress"].map { node in
-      let stressed = StressPrototype(
-        name: name, cell: try cellName.text(), file: url.path, line: node.line ?? 1, filled: cell)
-      return try StressReading(prototype: stressed).declaration(node)
+    let stress = try members["stress"].map { stressed in
+      let source = try (members["source"] ?? root.members(CellFileKeys.file)["source"])?.text()
+      return try StressReading(
+        prototype: StressPrototype(
+          name: name, cell: try cellName.text(), source: source ?? "", file: url.path,
+          line: node.line ?? 1, filled: cell),
+        content: content, base: configurations, axes: matrix?.axes ?? [], height: height
+      ).declaration(stressed)
     }
     return (fixture, stress, (file, prototype))
   }
@@ -167,10 +171,11 @@ internal import UIKit
 enum CellMatrixReading {
   typealias Node = CellFileJSON.Node
 
-  /// A matrix, and whether it sets widths.
+  /// A matrix, and which axes it sets.
   struct Matrix {
     let configurations: ConfigurationMatrix
-    let hasWidths: Bool
+    let axes: Set<String>
+    var hasWidths: Bool { axes.contains("widths") }
   }
 
   /// More pictures of one cell than anybody reviews, yet few enough to list them all.
@@ -203,6 +208,6 @@ enum CellMatrixReading {
     let product = given.reduce(nil as ConfigurationMatrix?) { matrix, axis in
       matrix.map { $0 * axis } ?? axis
     }
-    return Matrix(configurations: product ?? .unchanged, hasWidths: widths != nil)
+    return Matrix(configurations: product ?? .unchanged, axes: Set(members.keys))
   }
 }

@@ -2,7 +2,7 @@ internal import LayoutModel
 package import UIKit
 
 /// The names of a cell file's members and keywords; `Documentation/cells.schema.json` has the same.
-enum CellFileKeys {
+package enum CellFileKeys {
   static let file = ["source", "matrix", "fixtures"]
   static let fixture = [
     "name", "source", "cell", "height", "content", "matrix", "expect", "allow", "stress",
@@ -11,11 +11,6 @@ enum CellFileKeys {
   static let allowance = ["kind", "view"]
   static let matrix = [
     "widths", "scales", "contentSizes", "appearances", "directions", "locales", "systems",
-  ]
-
-  static let stress = [
-    "vary", "texts", "widths", "contentSizes", "directions", "appearances", "locales", "maxHeight",
-    "allow", "trials", "seed",
   ]
 
   static let contentSizes: [(String, UIContentSizeCategory)] = [

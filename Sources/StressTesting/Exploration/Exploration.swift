@@ -1,76 +1,72 @@
 internal import Fixtures
 internal import Foundation
-internal import LayoutModel
 
 /// Tries points of a space within a budget: all pairs, corners, random points, then widths between which something changes.
 @MainActor struct Exploration {
   private let space: TrialSpace
   private let runner: TrialRunner
-  private let budget: StressBudget
-  private let started = ContinuousClock.now
+  private let budget: RemainingBudget
   private var random: TrialRandom
   /// The first trial that failed in each way, in the order in which they were found.
   private(set) var failures: [(identity: Violation.Identity, trial: Trial)] = []
   private var known: Set<Violation.Identity> = []
   /// How many of the pairs of two values were tried, and of how many.
   private(set) var pairs: (covered: Int, total: Int) = (0, 0)
+  /// The number of new trials of each step.
+  private(set) var counts = [Int](repeating: 0, count: StressPhase.allCases.count)
 
-  init(_ space: TrialSpace, _ runner: TrialRunner, _ budget: StressBudget, seed: UInt64) {
+  init(_ space: TrialSpace, _ runner: TrialRunner, _ budget: RemainingBudget, seed: UInt64) {
     self.space = space
     self.runner = runner
     self.budget = budget
     random = TrialRandom(seed: seed)
   }
 
-  /// The share of the budget after which widths are bisected.
-  private static let randomShare = 0.8
-
   mutating func run() {
     let array = CoveringArray(counts: space.counts)
-    let tried = tryAll(array.rows)
+    let tried = tryAll(array.rows, .pairs)
     pairs = (array.coveredPairs(inFirst: tried), array.pairCount)
-    _ = tryAll(Corners.rows(counts: space.counts))
+    _ = tryAll(Corners.rows(counts: space.counts), .corners)
     let limit = attemptLimit
     var attempts = 0
-    while hasBudget(Self.randomShare), attempts < limit {
+    while allows(.random), attempts < limit {
       attempts += 1
-      check(randomTrial())
+      check(randomTrial(), .random)
     }
     for row in array.rows {
-      guard hasBudget(1) else { break }
+      guard allows(.widths) else { break }
       bisect(space.trial(row))
     }
   }
 
   /// Small spaces have fewer points than the budget, so that drawing stops after some repetitions.
   private var attemptLimit: Int {
-    switch budget {
-    case .trials(let count): 4 * max(count, 0)
+    switch budget.budget {
+    case .trials(let count): 4 * min(max(count, 0), .max / 4)
     case .seconds: .max
     }
   }
 
   /// Tries rows while the budget lasts; returns how many.
-  private mutating func tryAll(_ rows: [[Int]]) -> Int {
+  private mutating func tryAll(_ rows: [[Int]], _ phase: StressPhase) -> Int {
     for (index, row) in rows.enumerated() {
-      guard hasBudget(1) else { return index }
-      check(space.trial(row))
+      guard allows(phase) else { return index }
+      check(space.trial(row), phase)
     }
     return rows.count
   }
 
-  private func hasBudget(_ share: Double) -> Bool {
-    switch budget {
-    case .trials(let count): Double(runner.trialCount) < Double(count) * share
-    case .seconds(let seconds): ContinuousClock.now - started < .seconds(seconds * share)
-    }
+  private func allows(_ phase: StressPhase) -> Bool {
+    budget.allows(phase, hasFailures: !failures.isEmpty)
   }
 
-  private mutating func check(_ trial: Trial) {
+  private mutating func check(_ trial: Trial, _ phase: StressPhase) {
+    let before = runner.trialCount
     for violation in runner.violations(of: trial)
     where known.insert(violation.identity).inserted {
       failures.append((violation.identity, trial))
     }
+    counts[phase.rawValue] += runner.trialCount - before
   }
 
   /// A random sample, or one that is a little simpler, of each input, at any half point of the widths.
@@ -91,43 +87,27 @@ internal import LayoutModel
   /// Checks the widths at which the lines or the problems of a trial change.
   private mutating func bisect(_ trial: Trial) {
     let widths = space.space.widths
-    let ends = [widths.lowerBound, widths.upperBound].map { WidthProbe(trial, $0, runner) }
-    bisect(trial, ends[0], ends[1])
+    bisect(trial, widths.lowerBound, widths.upperBound)
   }
 
-  private mutating func bisect(_ trial: Trial, _ low: WidthProbe, _ high: WidthProbe) {
-    for probe in [low, high] { check(probe.trial) }
-    let middle = (low.width + high.width).rounded() / 2
-    guard low.signature != high.signature, middle > low.width, middle < high.width, hasBudget(1)
+  private mutating func bisect(_ trial: Trial, _ low: CGFloat, _ high: CGFloat) {
+    guard let lower = signature(of: trial, at: low), let upper = signature(of: trial, at: high)
     else { return }
-    let probe = WidthProbe(trial, middle, runner)
-    bisect(trial, low, probe)
-    bisect(trial, probe, high)
+    let middle = (low + high).rounded() / 2
+    guard lower != upper, middle > low, middle < high else { return }
+    bisect(trial, low, middle)
+    bisect(trial, middle, high)
   }
-}
 
-/// A trial at one width, with what changes the look of the layout.
-@MainActor private struct WidthProbe {
-  let trial: Trial
-  let width: CGFloat
-  /// The lines of each text, in the order of views, and the ways in which the layout fails.
-  let signature: [String]
-
-  init(_ trial: Trial, _ width: CGFloat, _ runner: TrialRunner) {
+  /// What changes the look of a trial at one width: the lines of each text, and the ways in which the layout fails; nil if
+  /// the budget is used up.
+  private mutating func signature(of trial: Trial, at width: CGFloat) -> [String]? {
+    guard allows(.widths) else { return nil }
     var trial = trial
     trial.configuration.width = width
-    self.trial = trial
-    self.width = width
-    let failing = runner.violations(of: trial).map {
-      "\($0.identity.invariant) \($0.identity.view)"
-    }
-    let tree = (try? runner.layout(trial))?.rendering.tree
-    signature = (tree?.lineCounts ?? []).map(String.init) + failing
-  }
-}
-
-extension LayoutNode {
-  fileprivate var lineCounts: [Int] {
-    (text.map { [$0.lines] } ?? []) + children.flatMap(\.lineCounts)
+    check(trial, .widths)
+    let judgement = runner.judgement(of: trial)
+    return judgement.lineCounts.map(String.init)
+      + judgement.violations.map { "\($0.identity.invariant) \($0.identity.view)" }
   }
 }

@@ -3,8 +3,8 @@ package import UIKit
 
 /// What a stress test tries: inputs with their values, and how a cell is made and laid out with some of them.
 @MainActor package struct StressSubject {
-  /// The names and values of the inputs.
-  package let inputs: [(name: String, domain: ValueDomain)]
+  /// The inputs in the order of values.
+  package let inputs: [StressInput]
   /// Creates a cell with a value for each input.
   let make: ([StressValue]) throws -> UIView
   /// Fills a cell that showed other values; nil if cells are only created.
@@ -13,7 +13,7 @@ package import UIKit
   let draw: (_ makeView: () throws -> UIView, Configuration) throws -> Rendering
 
   package init(
-    inputs: [(name: String, domain: ValueDomain)],
+    inputs: [StressInput],
     make: @escaping ([StressValue]) throws -> UIView,
     fill: ((UIView, [StressValue]) throws -> Void)? = nil,
     draw: @escaping (_ makeView: () throws -> UIView, Configuration) throws -> Rendering = {

@@ -1,5 +1,6 @@
 internal import Fixtures
 internal import Foundation
+internal import LayoutModel
 internal import UIKit
 
 /// Lays out trials, and finds what does not hold for them.
@@ -8,13 +9,17 @@ internal import UIKit
   private let invariants: [LayoutInvariant]
   private let allowances: [AllowedDiagnostic]
   private let widths: ClosedRange<CGFloat>
-  private var found: [Trial: [Violation]] = [:]
+  private var found: [Trial: Judgement] = [:]
   /// What is known of trials that only one invariant has judged.
   private var partial: [PartialTrial: [Violation]] = [:]
   /// The allowances that some trial needed.
   private(set) var neededAllowances: Set<AllowedDiagnostic> = []
+  /// The heights that constraints ask for, by trials without another height.
+  private var fittingHeights: [Trial: FittingHeight] = [:]
   /// How many layouts were made.
   private(set) var layoutCount = 0
+  /// How many times a trial was judged, by all invariants or by one.
+  private(set) var tryCount = 0
 
   init(
     _ subject: StressSubject, invariants: [LayoutInvariant], allowances: [AllowedDiagnostic],
@@ -30,51 +35,73 @@ internal import UIKit
   var trialCount: Int { found.count }
 
   func layout(_ trial: Trial) throws -> StressLayout {
+    var configuration = trial.configuration
+    if trial.height != .fitting { configuration.height = try imposedHeight(of: trial) }
+    let layout = try draw(trial.values, configuration)
+    if trial.height == .fitting { fittingHeights[trial] = FittingHeight(layout) }
+    return layout
+  }
+
+  /// The height that a table imposes; nil if it is the one that the constraints ask for.
+  private func imposedHeight(of trial: Trial) throws -> CGFloat? {
+    let scale = trial.configuration.scale
+    if let fixed = trial.height.fixed { return max(fixed, 1 / scale) }
+    var plain = trial
+    plain.height = .fitting
+    let fitting = try fittingHeights[plain] ?? FittingHeight(layout(plain))
+    guard let height = fitting.height else { return nil }
+    let imposed = trial.height.height(fitting: height, scale: scale)
+    return imposed < height && !fitting.canShrink ? nil : imposed
+  }
+
+  private func draw(
+    _ values: [StressValue], _ configuration: Configuration
+  ) throws -> StressLayout {
     layoutCount += 1
-    return try trial.configuration.performAsCurrent {
+    return try configuration.performAsCurrent {
       var made: UIView?
       let rendering = try subject.draw(
         {
-          let view = try subject.make(trial.values)
+          let view = try subject.make(values)
           made = view
           return view
-        }, trial.configuration)
+        }, configuration)
       guard let view = made else { throw NoCell() }
-      return StressLayout(of: view, rendering)
+      return StressLayout(of: view, rendering, in: configuration)
     }
   }
 
   /// Whether a trial fails in a known way; only the invariant in question is checked.
   func fails(_ trial: Trial, _ identity: Violation.Identity) -> Bool {
-    if let known = found[trial] { return known.contains { $0.identity == identity } }
+    if let known = found[trial] { return known.violations.contains { $0.identity == identity } }
     let key = PartialTrial(trial: trial, invariant: identity.invariant)
     let violations =
-      partial[key] ?? permitted(invariants.filter { $0.name == key.invariant }, trial)
+      partial[key] ?? judge(trial, invariants.filter { $0.name == key.invariant }).violations
     partial[key] = violations
     return violations.contains { $0.identity == identity }
   }
 
   /// Returns what does not hold for a trial; each is judged once.
-  func violations(of trial: Trial) -> [Violation] {
+  func violations(of trial: Trial) -> [Violation] { judgement(of: trial).violations }
+
+  /// Returns what does not hold for a trial and how its texts are broken; each is judged once.
+  func judgement(of trial: Trial) -> Judgement {
     if let known = found[trial] { return known }
-    let violations = permitted(invariants, trial)
-    found[trial] = violations
-    return violations
+    let judgement = judge(trial, invariants)
+    found[trial] = judgement
+    return judgement
   }
 
-  private func permitted(_ invariants: [LayoutInvariant], _ trial: Trial) -> [Violation] {
-    violations(of: invariants, trial).filter { !isAllowed($0) }
-  }
-
-  private func violations(of invariants: [LayoutInvariant], _ trial: Trial) -> [Violation] {
+  private func judge(_ trial: Trial, _ invariants: [LayoutInvariant]) -> Judgement {
+    tryCount += 1
     let checked: CheckedTrial
     do {
       checked = CheckedTrial(
         trial: trial, layout: try layout(trial), subject: subject, widths: widths, runner: self)
     } catch {
-      return [Violation("a layout", Breach(message: "\(error)"))]
+      return Judgement(violations: [Violation("a layout", Breach(message: "\(error)"))])
     }
-    return invariants.flatMap { invariant in
+    let violations = invariants.flatMap { invariant in
       let breaches: [Breach]
       do {
         breaches = try invariant.breaches(checked)
@@ -83,6 +110,9 @@ internal import UIKit
       }
       return breaches.map { Violation(invariant.name, $0) }
     }
+    return Judgement(
+      violations: violations.filter { !isAllowed($0) },
+      lineCounts: checked.layout.rendering.tree.lineCounts)
   }
 
   private func isAllowed(_ violation: Violation) -> Bool {
@@ -93,6 +123,13 @@ internal import UIKit
   }
 }
 
+/// What was found out about a trial.
+struct Judgement {
+  let violations: [Violation]
+  /// The lines of each text, in the order of views.
+  var lineCounts: [Int] = []
+}
+
 /// A trial and the invariant that judged it.
 private struct PartialTrial: Hashable {
   let trial: Trial
@@ -101,3 +138,9 @@ private struct PartialTrial: Hashable {
 
 /// A drawing did not create its cell.
 private struct NoCell: Error {}
+
+extension LayoutNode {
+  fileprivate var lineCounts: [Int] {
+    (text.map { [$0.lines] } ?? []) + children.flatMap(\.lineCounts)
+  }
+}

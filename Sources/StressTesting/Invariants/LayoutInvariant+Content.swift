@@ -32,8 +32,25 @@ extension LayoutInvariant {
       let message =
         "It is \(size.words), but its content only \(content.words). "
         + "Give it a higher content hugging priority than the view that may grow."
-      return [Breach(view: found.path, message: message)]
+      return [
+        Breach(
+          view: found.path, message: message,
+          constraints: view.involvedConstraints(
+            below: trial.layout.view, of: Self.stretching(axes)))
+      ]
     }
+  }
+
+  /// What can make a view larger along some axes.
+  private static func stretching(
+    _ axes: Set<NSLayoutConstraint.Axis>
+  ) -> Set<NSLayoutConstraint.Attribute> {
+    var attributes: Set<NSLayoutConstraint.Attribute> = []
+    if axes.contains(.horizontal) {
+      attributes.formUnion([.width, .leading, .trailing, .left, .right])
+    }
+    if axes.contains(.vertical) { attributes.formUnion([.height, .top, .bottom]) }
+    return attributes
   }
 
   /// Each view is inside its superview, even where nothing is cut off.
@@ -50,7 +67,9 @@ extension LayoutInvariant {
       return Breach(
         view: found.path,
         message: "It reaches beyond its superview, which is \(superview.bounds.size.words). "
-          + "Constrain the superview's edges to it.")
+          + "Constrain the superview's edges to it.",
+        constraints: found.view.involvedConstraints(
+          below: trial.layout.view, of: [.width, .height, .top, .bottom, .leading, .trailing]))
     }
   }
 
@@ -68,7 +87,9 @@ extension LayoutInvariant {
       return Breach(
         view: found.path,
         message: "Its text is \(text.isTruncated ? "truncated" : "wrapped") with "
-          + "\(Double(room).shortDescription) free points beside it.")
+          + "\(Double(room).shortDescription) free points beside it.",
+        constraints: found.view.involvedConstraints(
+          below: trial.layout.view, of: [.width, .leading, .trailing, .left, .right]))
     }
   }
 

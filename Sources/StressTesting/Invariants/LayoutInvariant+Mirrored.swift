@@ -17,7 +17,8 @@ extension LayoutInvariant {
     let other = try trial.layout { $0.configuration.direction = .rightToLeft }
     guard other.isDetermined else { return [] }
     let comparison = MirrorComparison(
-      width: trial.layout.size.width, tolerance: 1 / trial.trial.configuration.scale)
+      width: trial.layout.size.width, root: trial.layout.view,
+      tolerance: 1 / trial.trial.configuration.scale)
     return comparison.difference(trial.layout, other).map { [$0] } ?? []
   }
 }
@@ -26,8 +27,14 @@ extension LayoutInvariant {
 @MainActor private struct MirrorComparison {
   /// The width of the cell.
   let width: CGFloat
+  let root: UIView
   /// Frames are on whole pixels in both layouts, so that a mirrored one may be off by one.
   let tolerance: CGFloat
+
+  /// What stays at its side of the screen from right to left.
+  private static let fixedAttributes: Set<NSLayoutConstraint.Attribute> = [
+    .left, .right, .leftMargin, .rightMargin,
+  ]
 
   func difference(_ one: StressLayout, _ other: StressLayout) -> Breach? {
     let layouts = (FlatLayout(one.rendering.tree), FlatLayout(other.rendering.tree))
@@ -46,7 +53,9 @@ extension LayoutInvariant {
       let frame = subview.alignmentRect(forFrame: found.absoluteFrame)
       let image = subview.alignmentRect(forFrame: layouts.other.views[otherChild].absoluteFrame)
       if subview.isSeenAndFilled, !isMirrored(frame, image) {
-        return Breach(view: found.path, message: message(frame, image))
+        return Breach(
+          view: found.path, message: message(frame, image),
+          constraints: subview.involvedConstraints(below: root, of: Self.fixedAttributes))
       }
       guard subview.hasComparableParts else { continue }
       if let breach = difference(subview, child, otherChild, layouts) { return breach }

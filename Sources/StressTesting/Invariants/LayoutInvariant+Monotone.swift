@@ -8,7 +8,7 @@ extension LayoutInvariant {
   ///
   /// It does not hold for cells whose pictures are as high as the cell is wide.
   public static let monotoneHeight = LayoutInvariant("a height that never falls") { trial in
-    guard trial.trial.configuration.height == nil else { return [] }
+    guard trial.trial.height == .fitting else { return [] }
     let pixel = 1 / trial.trial.configuration.scale
     let height = trial.layout.size.height
     let wider = trial.trial.configuration.width + widthStep

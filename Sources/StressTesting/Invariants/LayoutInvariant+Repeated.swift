@@ -8,7 +8,7 @@ extension LayoutInvariant {
   public static let stable = LayoutInvariant("the same when laid out again") { trial in
     let tree = trial.layout.rendering.tree
     let again = try trial.subject.draw(
-      { trial.layout.view }, trial.trial.configuration)
+      { trial.layout.view }, trial.layout.configuration)
     return difference(tree, again.tree, "A second layout changes it.")
   }
 
@@ -17,7 +17,7 @@ extension LayoutInvariant {
   /// It needs a closure that fills cells, see `assertLayout`; otherwise nothing is compared.
   public static let reusable = LayoutInvariant("a reused cell equals a new one") { trial in
     guard let fill = trial.subject.fill else { return [] }
-    let configuration = trial.trial.configuration
+    let configuration = trial.layout.configuration
     for former in trial.formerValues where former != trial.trial.values {
       let reused = try configuration.performAsCurrent {
         let view = try trial.subject.make(former)

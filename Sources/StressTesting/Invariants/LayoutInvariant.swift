@@ -44,7 +44,9 @@ public struct LayoutInvariant: Sendable {
     LayoutInvariant(name) { trial in
       trial.layout.rendering.diagnostics.compactMap { diagnostic in
         guard let kind = diagnostic.kind, kinds.contains(kind) else { return nil }
-        return Breach(kind: kind, view: diagnostic.view, message: diagnostic.message)
+        return Breach(
+          kind: kind, view: diagnostic.view, message: diagnostic.message,
+          constraints: diagnostic.constraints)
       }
     }
   }
@@ -67,6 +69,24 @@ extension LayoutInvariant {
   public static let noOverlap = noDiagnostic("no overlap", .overlap)
   /// All optional constraints hold.
   public static let noBrokenConstraint = noDiagnostic("no broken constraint", .brokenConstraint)
+
+  /// All optional constraints of at least some priority hold.
+  ///
+  /// It finds priorities that are lower than meant. Those below may give way, such as one that keeps a row low.
+  ///
+  /// - Parameter priority: the least priority, 1…999; ``noBrokenConstraint`` is about all.
+  /// - Returns: the invariant.
+  public static func noBrokenConstraint(from priority: UILayoutPriority) -> LayoutInvariant {
+    LayoutInvariant(
+      "no broken constraint from priority \(Double(priority.rawValue).shortDescription) on"
+    ) { trial in
+      trial.layout.view.brokenConstraints(from: priority).map {
+        Breach(
+          kind: $0.kind, view: $0.view, message: $0.message, constraints: $0.constraints)
+      }
+    }
+  }
+
   /// Controls are large enough to touch.
   public static let hitTargets = noDiagnostic("hit targets", .smallHitTarget)
 

@@ -13,10 +13,13 @@ public import UIKit
   /// The size of the cell in points.
   public var size: CGSize { rendering.size }
   package let rendering: Rendering
+  /// The environment, with the height that a table imposes.
+  package let configuration: Configuration
 
-  init(of view: UIView, _ rendering: Rendering) {
+  init(of view: UIView, _ rendering: Rendering, in configuration: Configuration) {
     self.view = view
     self.rendering = rendering
+    self.configuration = configuration
     frames = LayoutFrames(rendering.tree)
   }
 }

@@ -15,10 +15,13 @@ package struct Violation: Hashable, Sendable {
   package let identity: Identity
   /// One or more sentences.
   package let message: String
+  /// The constraints that cause it, each with its place.
+  package let constraints: [String]
 
   init(_ invariant: String, _ breach: Breach) {
     identity = Identity(invariant: invariant, kind: breach.kind, view: breach.view)
     message = breach.message
+    constraints = breach.constraints
   }
 }
 
@@ -30,4 +33,6 @@ struct Breach {
   var view = ""
   /// One or more sentences.
   let message: String
+  /// The constraints that cause it, each with its place.
+  var constraints: [String] = []
 }

@@ -1,28 +1,32 @@
-internal import Fixtures
+package import Fixtures
 internal import Foundation
 internal import LayoutModel
 internal import NumberText
 internal import Snapshots
+internal import UIKit
 
 /// How a fixture with the values of a failure is written.
 package enum FixtureForm: Sendable {
-  /// A test; the closure that makes the cell is named `makeCell`.
+  /// A test, whose function `makeCell` takes the place of the assertion's closure.
   case swift
-  /// An entry of a cell file for a cell.
-  case cellFile(cell: String)
+  /// An entry of a cell file.
+  case cellFile(StressEntry)
 
   /// Returns the lines of the fixture.
   package func text(of failure: StressFailure) -> String {
     switch self {
     case .swift: failure.swiftTest
-    case .cellFile(let cell): failure.cellFileEntry(cell: cell)
+    case .cellFile(let entry):
+      entry.text(
+        name: failure.name, values: failure.trial.values.map(\.json),
+        in: failure.configuration)
     }
   }
 }
 
 extension StressFailure {
   /// What the fixture is named after.
-  private var name: String {
+  fileprivate var name: String {
     guard let identity = violations.first?.identity else { return "" }
     let view = identity.view.split(separator: "/").last.map { " of \($0)" } ?? ""
     return "\(identity.kind?.rawValue ?? identity.invariant)\(view)"
@@ -30,30 +34,56 @@ extension StressFailure {
 
   fileprivate var swiftTest: String {
     let arguments = trial.values.map(\.code).joined(separator: ", ")
+    let parameters = inputs.map { "_ \($0.name.identifier): \($0.type)" }.joined(separator: ", ")
     return """
-      @Test func `\(name)`() {
+      @Test func \(name.rawIdentifier)() {
+        @MainActor func makeCell(\(parameters)) throws -> UIView {
+          preconditionFailure("Put the closure of assertLayout here.")
+        }
         assertSnapshot(
-          of: makeCell(\(arguments)),
-          as: .image(\(trial.configuration.code)))
+          of: try makeCell(\(arguments)),
+          as: .image(\(configuration.code)))
       }
       """
   }
+}
 
-  fileprivate func cellFileEntry(cell: String) -> String {
-    let content = zip(inputs, trial.values).compactMap { name, value in
-      if case .text(let text) = value { "\(name.json): { \"text\": \(text.json) }" } else { nil }
+extension StressValue {
+  /// The value in JSON; nil for one that no file can have, and for the absence of a value.
+  fileprivate var json: String? {
+    switch self {
+    case .none, .size: nil
+    case .text(let text): text.json
+    case .number(let number): number.exactText
+    case .choice(_, let name): name
     }
-    let contentMember =
-      content.isEmpty ? "" : ",\n  \"content\": { \(content.joined(separator: ", ")) }"
-    return """
-      { "name": \(name.json), "cell": \(cell.json)\(contentMember),
-        "matrix": { \(trial.configuration.matrixMembers.joined(separator: ", ")) } }
-      """
   }
 }
 
 extension String {
   fileprivate var json: String { (try? CanonicalJSON.text(of: self)) ?? "\"\"" }
+
+  /// The text as an identifier, in backticks unless it is a plain one.
+  fileprivate var identifier: String {
+    let isPlain = wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
+    return isPlain && !Self.keywords.contains(self) ? self : rawIdentifier
+  }
+
+  /// The text in backticks, without what cannot be between them.
+  fileprivate var rawIdentifier: String {
+    let allowed = filter { $0 != "`" && $0 != "\\" && !$0.isNewline }
+    return "`\(allowed.allSatisfy(\.isWhitespace) ? "value" : allowed)`"
+  }
+
+  /// Words that cannot name a parameter without backticks.
+  private static let keywords: Set<String> = [
+    "_", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
 }
 
 extension Configuration {
@@ -67,22 +97,7 @@ extension Configuration {
     if appearance != standard.appearance { parts.append("appearance: .\(appearance.word)") }
     if direction != standard.direction { parts.append("direction: .\(direction.word)") }
     if locale != standard.locale { parts.append("locale: \(locale.swiftLiteral)") }
+    if system != standard.system { parts.append("system: .iOS(\(system.major))") }
     return "Configuration(\(parts.joined(separator: ", ")))"
-  }
-
-  /// The configuration as members of a cell file's matrix, without what is the default.
-  fileprivate var matrixMembers: [String] {
-    let standard = Configuration()
-    var parts = ["\"widths\": [\(Double(width).exactText)]"]
-    if scale != standard.scale { parts.append("\"scales\": [\(Double(scale).exactText)]") }
-    if contentSize != standard.contentSize {
-      parts.append("\"contentSizes\": [\"\(contentSize.word)\"]")
-    }
-    if appearance != standard.appearance {
-      parts.append("\"appearances\": [\"\(appearance.word)\"]")
-    }
-    if direction != standard.direction { parts.append("\"directions\": [\"\(direction.word)\"]") }
-    if locale != standard.locale { parts.append("\"locales\": [\(locale.json)]") }
-    return parts
   }
 }

@@ -14,6 +14,7 @@ package struct PrintedStress: Codable, Sendable {
       let kind: String?
       let view: String
       let message: String
+      let constraints: [String]
     }
     let configuration: String
     let values: [Value]
@@ -28,6 +29,12 @@ package struct PrintedStress: Codable, Sendable {
   let file: String
   let cell: String
   let trials: Int
+  let trialsForPairs: Int
+  let trialsForCorners: Int
+  let randomTrials: Int
+  let trialsForWidths: Int
+  /// How many trials were judged to make failures simple.
+  let shrinkingTries: Int
   let layouts: Int
   let coveredPairs: Int
   let pairs: Int
@@ -40,6 +47,12 @@ package struct PrintedStress: Codable, Sendable {
     self.file = file
     self.cell = cell
     trials = report.trialCount
+    func count(_ phase: StressPhase) -> Int { report.phaseCounts[phase.rawValue] }
+    trialsForPairs = count(.pairs)
+    trialsForCorners = count(.corners)
+    randomTrials = count(.random)
+    trialsForWidths = count(.widths)
+    shrinkingTries = report.tryCount
     layouts = report.layoutCount
     (coveredPairs, pairs) = report.pairs
     failures = report.failures.map { Failure($0, form) }
@@ -50,15 +63,15 @@ package struct PrintedStress: Codable, Sendable {
 
 extension PrintedStress.Failure {
   fileprivate init(_ failure: StressFailure, _ form: FixtureForm) {
-    configuration = failure.trial.configuration.name
-    values = zip(failure.inputs, failure.trial.values).map { Value(input: $0, code: $1.code) }
+    configuration = failure.configuration.name
+    values = zip(failure.inputs, failure.trial.values).map { Value(input: $0.name, code: $1.code) }
     widths = [failure.widths.range.lowerBound, failure.widths.range.upperBound].map { Double($0) }
     isMinimal = failure.isMinimal
     simplerNeighbours = failure.neighbourCount
     violations = failure.violations.map {
       Found(
         invariant: $0.identity.invariant, kind: $0.identity.kind?.rawValue, view: $0.identity.view,
-        message: $0.message)
+        message: $0.message, constraints: $0.constraints)
     }
     fixture = form.text(of: failure)
   }

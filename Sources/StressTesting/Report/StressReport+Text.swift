@@ -22,7 +22,8 @@ extension StressReport {
     return (parts + [summary]).joined(separator: "\n\n")
   }
 
-  /// How much was tried, such as `412 trials, 1,530 layouts; all 1,024 pairs of values covered; no failure`.
+  /// How much was tried, such as `600 trials, 1,530 layouts; all 1,024 pairs of values covered; no failure`; with failures
+  /// also how much they took: `2 failures, made simple in 310 tries`.
   package var summary: String {
     let pairText =
       pairs.covered == pairs.total
@@ -33,7 +34,9 @@ extension StressReport {
     let time = if case .seconds = budget { " in \(durationText)" } else { "" }
     return
       "\(trialCount.groupedText) trials, \(layoutCount.groupedText) layouts\(time); \(pairText); "
-      + (count == 0 ? "no failure" : count.counted("failure"))
+      + (count == 0
+        ? "no failure"
+        : "\(count.counted("failure")), made simple in \(tryCount.counted("try", "tries"))")
   }
 
   /// How long it took, for a terminal.
@@ -52,28 +55,49 @@ extension Violation.Identity {
   }
 }
 
+extension Violation {
+  /// The message, and the constraints that it does not name, a line for each.
+  fileprivate var text: String {
+    let unnamed = constraints.filter { !message.contains($0) }
+    return ([message] + unnamed.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
 extension StressFailure {
   /// The failure with its simplest values, its widths, its cause, and a fixture that shows it.
   package func text(_ form: FixtureForm) -> String {
     let titles = violations.map(\.identity.title).joined(separator: ", ")
-    let values = zip(inputs, trial.values).map { "\($0): \($1.code)" }.joined(separator: ", ")
+    let values = zip(inputs, trial.values).map { "\($0.name): \($1.code)" }
+      .joined(separator: ", ")
     let lines = [
       titles,
       values.isEmpty ? "" : "  values         \(values)",
-      "  configuration  \(trial.configuration.name)",
+      "  configuration  \(configuration.name)",
+      heightText.map { "  height         \($0)" } ?? "",
       "  fails at       \(widths.text)",
       "  minimal        \(minimality)",
     ]
-    let messages = violations.map { "  \($0.message.replacing("\n", with: "\n  "))" }
+    let messages = violations.map { "  \($0.text.replacing("\n", with: "\n  "))" }
     return (lines.filter { !$0.isEmpty } + unique(messages) + ["", form.text(of: self)])
       .joined(separator: "\n")
+  }
+
+  /// How an imposed height relates to the one that the constraints ask for.
+  private var heightText: String? {
+    let (points, pixels) = (Double(trial.height.points), Double(trial.height.pixels))
+    let change = points == 0 ? pixels : points
+    guard change != 0, let height = configuration.height else { return nil }
+    let unit = points == 0 ? "pixels" : "points"
+    let amount = "\(abs(change).exactText) \(abs(change) == 1 ? String(unit.dropLast()) : unit)"
+    return "\(Double(height).exactText), \(amount) \(change > 0 ? "more" : "less") than the "
+      + "constraints ask for"
   }
 
   private var minimality: String {
     if neighbourCount == 0 { return "yes: nothing is simpler" }
     return isMinimal
       ? "yes: \(neighbourCount.counted("simpler value or setting", "simpler values and settings")) hold"
-      : "not proven: the limit of tries was reached"
+      : "not proven: the budget was used up"
   }
 
   private func unique(_ lines: [String]) -> [String] {
@@ -86,7 +110,10 @@ extension FailingWidths {
   /// The range, such as `widths 320…347.5`.
   package var text: String {
     let (low, high) = (Double(range.lowerBound).exactText, Double(range.upperBound).exactText)
-    let tried = step > 0.5 ? " (tried every \(Double(step).exactText) points)" : ""
-    return low == high ? "width \(low)" : "widths \(low)…\(high)\(tried)"
+    var notes = step > 0.5 ? ["tried every \(Double(step).exactText) points"] : []
+    if !isComplete { notes.append("not searched further: the budget was used up") }
+    let text = low == high ? "width \(low)" : "widths \(low)…\(high)"
+    return notes.isEmpty || low == high && isComplete
+      ? text : "\(text) (\(notes.joined(separator: "; ")))"
   }
 }

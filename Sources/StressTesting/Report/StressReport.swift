@@ -11,6 +11,10 @@ package struct StressReport: Sendable {
   package let unneeded: [AllowedDiagnostic]
   /// The number of different trials before shrinking.
   package let trialCount: Int
+  /// How many of them each step of the search made, in the order of ``StressPhase``.
+  package let phaseCounts: [Int]
+  /// How many trials were judged to make failures simple.
+  package let tryCount: Int
   /// The number of layouts, with those for shrinking.
   package let layoutCount: Int
   /// How many pairs of values were tried, and of how many.
@@ -24,10 +28,12 @@ package struct StressReport: Sendable {
 
 /// One way in which a cell breaks, with its simplest trial.
 package struct StressFailure: Sendable {
-  /// The names of the inputs.
-  package let inputs: [String]
+  /// The inputs.
+  package let inputs: [StressInput]
   /// The simplest trial that was found.
   package let trial: Trial
+  /// The environment, with the height that a table imposes.
+  package let configuration: Configuration
   /// What does not hold for it; several if it breaks in several ways.
   package let violations: [Violation]
   /// The widths at which the first violation occurs.
@@ -55,7 +61,8 @@ package struct StressFailure: Sendable {
 
   private func adding(_ more: [Violation]) -> StressFailure {
     StressFailure(
-      inputs: inputs, trial: trial, violations: violations + more, widths: widths,
-      neighbourCount: neighbourCount, isMinimal: isMinimal, rendering: rendering)
+      inputs: inputs, trial: trial, configuration: configuration,
+      violations: violations + more, widths: widths, neighbourCount: neighbourCount,
+      isMinimal: isMinimal, rendering: rendering)
   }
 }

@@ -1,12 +1,12 @@
 internal import Fixtures
-package import Foundation
+internal import Foundation
 
 /// A failing trial that was made as simple as it can be.
 struct ShrunkTrial {
   let trial: Trial
   /// The number of simpler neighbours, none of which fails if the trial is minimal.
   let neighbourCount: Int
-  /// Whether every simpler neighbour was tried and holds; false if the limit of tries was reached before.
+  /// Whether every simpler neighbour was tried and holds; false if the budget was used up before.
   let isMinimal: Bool
 }
 
@@ -14,73 +14,56 @@ struct ShrunkTrial {
 @MainActor struct Shrinking {
   let space: TrialSpace
   let runner: TrialRunner
+  /// What the failure may use of the budget.
+  let limit: ShrinkingLimit
 
-  /// The most neighbours to try for one failure: a text of 200 characters needs some 500.
-  private static let limit = 3_000
+  /// The share of the limit for finding simpler trials; the rest finds widths.
+  private static let share = 0.75
 
+  /// Returns a trial without a failing simpler neighbour, and of those that are as simple one that fails at more widths.
+  ///
+  /// A text that fails only at a few widths depends on the widths of its letters: another one of the same length, or
+  /// a shorter one, says more about the cell.
   func shrink(_ trial: Trial, _ identity: Violation.Identity) -> ShrunkTrial {
+    var best = descend(trial, identity)
+    for other in space.equallySimple(best.trial) where best.isMinimal && fails(other, identity) {
+      let shrunk = descend(other, identity)
+      if shrunk.isMinimal, isBetter(shrunk.trial, than: best.trial, identity) { best = shrunk }
+    }
+    return best
+  }
+
+  /// Whether a trial has simpler texts, or texts that are as simple and fail at more widths.
+  private func isBetter(
+    _ trial: Trial, than other: Trial, _ identity: Violation.Identity
+  ) -> Bool {
+    let (rank, otherRank) = (TextOrder.rank(of: trial.values), TextOrder.rank(of: other.values))
+    if rank != otherRank { return rank < otherRank }
+    return span(of: trial, identity) > span(of: other, identity)
+  }
+
+  private func span(of trial: Trial, _ identity: Violation.Identity) -> CGFloat {
+    let range = failingWidths(of: trial, identity).range
+    return range.upperBound - range.lowerBound
+  }
+
+  private func descend(_ trial: Trial, _ identity: Violation.Identity) -> ShrunkTrial {
     var trial = trial
-    var tries = 0
-    while tries < Self.limit {
+    while true {
       let neighbours = space.simpler(than: trial)
-      let failing = neighbours.first { neighbour in
-        tries += 1
-        return tries <= Self.limit && runner.fails(neighbour, identity)
+      guard let failing = neighbours.first(where: { isOver || fails($0, identity) }) else {
+        return ShrunkTrial(trial: trial, neighbourCount: neighbours.count, isMinimal: true)
       }
-      guard let failing else {
-        return ShrunkTrial(
-          trial: trial, neighbourCount: neighbours.count, isMinimal: tries <= Self.limit)
+      guard !isOver else {
+        return ShrunkTrial(trial: trial, neighbourCount: neighbours.count, isMinimal: false)
       }
       trial = failing
     }
-    return ShrunkTrial(
-      trial: trial, neighbourCount: space.simpler(than: trial).count, isMinimal: false)
-  }
-}
-
-/// The widths at which a failure occurs.
-package struct FailingWidths: Hashable, Sendable {
-  /// The widths in points; at half a point beyond either end it does not occur, unless that is the end of the space.
-  package let range: ClosedRange<CGFloat>
-  /// The distance in points between the widths that were tried inside.
-  package let step: CGFloat
-}
-
-extension Shrinking {
-  /// The most widths to try on the way to an end.
-  private static let stepLimit: CGFloat = 128
-
-  /// Returns the widths around a failing trial at which it fails as well.
-  func failingWidths(of trial: Trial, _ identity: Violation.Identity) -> FailingWidths {
-    let widths = space.space.widths
-    let span = widths.upperBound - widths.lowerBound
-    let step = max(0.5, (span / Self.stepLimit * 2).rounded(.up) / 2)
-    func fails(_ width: CGFloat) -> Bool {
-      var other = trial
-      other.configuration.width = width
-      return runner.fails(other, identity)
-    }
-    func end(_ limit: CGFloat, _ direction: CGFloat) -> CGFloat {
-      var inside = trial.configuration.width
-      while inside != limit {
-        let next = direction * min(direction * (inside + direction * step), direction * limit)
-        guard fails(next) else { return boundary(inside, next, fails) }
-        inside = next
-      }
-      return inside
-    }
-    return FailingWidths(range: end(widths.lowerBound, -1)...end(widths.upperBound, 1), step: step)
   }
 
-  /// Returns the last half point from a failing width on towards one that does not fail.
-  private func boundary(
-    _ failing: CGFloat, _ holding: CGFloat, _ fails: (CGFloat) -> Bool
-  ) -> CGFloat {
-    var (failing, holding) = (failing, holding)
-    while abs(failing - holding) > 0.5 {
-      let middle = (failing + holding).rounded() / 2
-      if fails(middle) { failing = middle } else { holding = middle }
-    }
-    return failing
+  private var isOver: Bool { limit.isReached(by: runner, share: Self.share) }
+
+  private func fails(_ trial: Trial, _ identity: Violation.Identity) -> Bool {
+    !isOver && runner.fails(trial, identity)
   }
 }

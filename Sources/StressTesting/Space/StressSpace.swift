@@ -1,4 +1,4 @@
-internal import Fixtures
+public import Fixtures
 public import Foundation
 public import UIKit
 
@@ -6,8 +6,8 @@ public import UIKit
 public struct StressSpace: Sendable {
   /// The widths of the cell in points; every half point in between counts.
   public var widths: ClosedRange<CGFloat>
-  /// The heights in points that a table may impose; nil for the constraints' fitting height.
-  public var heights: [CGFloat?]
+  /// The heights that a table may impose.
+  public var heights: [StressHeight]
   /// The text sizes that users may choose.
   public var contentSizes: [UIContentSizeCategory]
   /// The directions of the interface.
@@ -18,12 +18,14 @@ public struct StressSpace: Sendable {
   public var locales: [String]
   /// Pixels per point, 1…4.
   public var scales: [CGFloat]
+  /// The release of iOS whose metrics views take.
+  public var system = SystemVersion.standard
 
   /// Creates a space: by default iPhones of all widths, from small to the largest text, in both directions.
   ///
   /// An empty list is a programming error.
   public init(
-    widths: ClosedRange<CGFloat> = 320...440, heights: [CGFloat?] = [nil],
+    widths: ClosedRange<CGFloat> = 320...440, heights: [StressHeight] = StressHeight.standard,
     contentSizes: [UIContentSizeCategory] = Self.textSizes,
     directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft],
     appearances: [UIUserInterfaceStyle] = [.light], locales: [String] = ["en"],

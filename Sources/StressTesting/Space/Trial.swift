@@ -1,9 +1,12 @@
 package import Fixtures
 
-/// One point of a space: a value for each input, and a configuration.
+/// One point of a space: a value for each input, a configuration and a height.
 package struct Trial: Hashable, Sendable {
   package var values: [StressValue]
+  /// The environment; its height is nil, as ``height`` says what it is.
   package var configuration: Configuration
+  /// The height, which may depend on the cell's own.
+  package var height = StressHeight.fitting
 }
 
 /// The points that a stress test may try.
@@ -23,11 +26,12 @@ struct TrialSpace: Sendable {
 
   /// Returns the trial with the samples and settings of some indices, one for each of ``counts``.
   func trial(_ row: [Int]) -> Trial {
-    var configuration = Configuration()
+    var trial = Trial(
+      values: zip(domains, row).map { $0.samples[$1] },
+      configuration: Configuration(system: space.system))
     for (axis, index) in zip(settings, row.dropFirst(domains.count)) {
-      axis.set(index, &configuration)
+      axis.set(index, &trial)
     }
-    return Trial(
-      values: zip(domains, row).map { $0.samples[$1] }, configuration: configuration)
+    return trial
   }
 }

@@ -35,9 +35,9 @@ extension StressSubject {
 
   private static func inputs<each Input>(
     _ values: repeat Values<each Input>
-  ) -> [(name: String, domain: ValueDomain)] {
-    var inputs: [(name: String, domain: ValueDomain)] = []
-    for value in repeat each values { inputs.append((value.name, value.domain)) }
+  ) -> [StressInput] {
+    var inputs: [StressInput] = []
+    for value in repeat each values { inputs.append(value.input) }
     return inputs
   }
 

@@ -10,8 +10,8 @@ enum TextOrder {
 
   /// Returns simpler texts: without a part of the text, the largest parts first, and in plain letters.
   ///
-  /// They contain the text without each of its characters, so that a text without a failing simpler one is locally
-  /// minimal.
+  /// They contain the text without each of its characters and with a plain letter in place of each that is not plain, so
+  /// that a text without a failing simpler one is locally minimal.
   static func simpler(than value: StressValue, in range: ClosedRange<Int>) -> [StressValue] {
     guard case .text(let text) = value else { return [] }
     let characters = Array(text)
@@ -21,8 +21,13 @@ enum TextOrder {
       candidates += parts(characters, length)
       length /= 2
     }
-    candidates.append(plain(characters))
+    candidates += letters.map { letter in String(characters.map { $0.isPlain ? $0 : letter }) }
     candidates.append(String(characters.map { $0.isNewline ? " " : $0 }))
+    for index in characters.indices where !characters[index].isPlain {
+      candidates += (characters[index].isNewline ? [" "] : letters).map {
+        String(characters[..<index] + [$0] + characters[(index + 1)...])
+      }
+    }
     var seen: Set<String> = [text]
     let own = rank(text)
     return candidates.filter {
@@ -37,8 +42,23 @@ enum TextOrder {
     }
   }
 
-  private static func plain(_ characters: [Character]) -> String {
-    String(characters.map { $0.isPlain ? $0 : "n" })
+  /// Returns the text with one letter in place of all: a wide one and a usual one.
+  static func alternatives(_ value: StressValue) -> [StressValue] {
+    guard case .text(let text) = value else { return [] }
+    return letters.map { letter in String(text.map { $0.isWhitespace ? $0 : letter }) }
+      .filter { $0 != text }.map(StressValue.text)
+  }
+
+  /// Plain letters that stand for others: the widest of Latin fonts, and one as wide as most.
+  private static let letters: [Character] = ["W", "n"]
+
+  /// How many characters all texts among some values have, and how many of them are not plain.
+  static func rank(of values: [StressValue]) -> (Int, Int) {
+    values.reduce((0, 0)) { sum, value in
+      guard case .text(let text) = value else { return sum }
+      let own = rank(text)
+      return (sum.0 + own.0, sum.1 + own.1)
+    }
   }
 
   private static func rank(_ text: String) -> (Int, Int) {

@@ -6,14 +6,19 @@ package struct ValueDomain: Sendable {
   ///
   /// No chain of simpler values is endless, so that shrinking ends.
   let simpler: @Sendable (StressValue) -> [StressValue]
+  /// Returns other values that are as simple as one, or simpler.
+  let alternatives: @Sendable (StressValue) -> [StressValue]
 
   /// Creates a domain from samples in any order, of which each is taken once.
   init(
-    _ samples: [StressValue], simplerThan: @escaping @Sendable (StressValue) -> [StressValue]
+    _ samples: [StressValue],
+    alternatives: @escaping @Sendable (StressValue) -> [StressValue] = { _ in [] },
+    simplerThan: @escaping @Sendable (StressValue) -> [StressValue]
   ) {
     precondition(!samples.isEmpty, "An input needs a value. Give it one.")
     var seen: Set<StressValue> = []
     self.samples = samples.filter { seen.insert($0).inserted }
+    self.alternatives = alternatives
     simpler = simplerThan
   }
 

@@ -19,7 +19,8 @@ extension Values where Value == String {
       name,
       domain: ValueDomain(
         TextOrder.sorted(SampleTexts.all(of: scripts).map { String($0.prefix(range.upperBound)) })
-          .filter { range.contains($0.count) }.map(StressValue.text)
+          .filter { range.contains($0.count) }.map(StressValue.text),
+        alternatives: TextOrder.alternatives
       ) { TextOrder.simpler(than: $0, in: range) })
   }
 
@@ -53,13 +54,15 @@ extension Values where Value == String {
     }
   }
 
-  /// Texts of many lengths and scripts, and the longest of an app's own, if there are any.
-  package static func texts(_ name: String, withLongestOf own: [String]) -> Values {
+  /// Texts of many lengths and scripts, the longest of an app's own, if there are any, and others.
+  package static func texts(
+    _ name: String, withLongestOf own: [String], and others: [String]
+  ) -> Values {
     let longest = TextOrder.sorted(own).suffix(1)
-    let samples = TextOrder.sorted(SampleTexts.all(of: SampleScript.allCases) + longest)
+    let samples = TextOrder.sorted(SampleTexts.all(of: SampleScript.allCases) + longest + others)
     return texts(
       name,
-      domain: ValueDomain(samples.map(StressValue.text)) {
+      domain: ValueDomain(samples.map(StressValue.text), alternatives: TextOrder.alternatives) {
         TextOrder.simpler(than: $0, in: 0...Int.max)
       })
   }

@@ -86,8 +86,16 @@ internal import NumberText
     }
   }
 
-  private func brokenConstraints(_ engine: LayoutEngine) -> [ExplainedDiagnostic] {
+  /// Returns a diagnostic for each of the app's unmet optional constraints of at least some priority.
+  func brokenConstraints(from priority: UILayoutPriority) -> [ExplainedDiagnostic] {
+    root.layoutHosts.compactMap(\.layoutEngine).flatMap { brokenConstraints($0, from: priority) }
+  }
+
+  private func brokenConstraints(
+    _ engine: LayoutEngine, from priority: UILayoutPriority = UILayoutPriority(0)
+  ) -> [ExplainedDiagnostic] {
     let broken = engine.brokenOptionalConstraints(tolerance: Self.tolerance)
+      .filter { $0.constraint.priority >= priority }
     // Optional constraints of a stack view are not the app's.
     return broken.filter { !$0.constraint.isSystem }.map { constraint, residual in
       let text = description.describe(constraint)

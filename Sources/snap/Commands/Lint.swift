@@ -14,7 +14,7 @@ struct Lint: ParsableCommand {
       very large text, left to right and right to left, and once in dark appearance. Problems with the same cause are one finding, \
       with the configurations that show it.
 
-      Exit codes: 0 success, 1 findings at or above --fail-on, 2 a file could not be checked; the \
+      Exit codes: 0 success, 1 findings at or above --fail-on or cells that break with --stress, 2 a file could not be checked; the \
       others are still checked.
       """)
 
@@ -51,6 +51,12 @@ struct Lint: ParsableCommand {
   @Flag(help: "Print notes too; JSON always contains them.")
   var notes = false
 
+  @Flag(
+    help:
+      "Also search for the smallest text, width or setting that breaks each cell, as snap stress does."
+  )
+  var stress = false
+
   @Option(help: "How many files to check at the same time; by default the number of cores.")
   var jobs: Int?
 
@@ -61,6 +67,11 @@ struct Lint: ParsableCommand {
   var isWorker = false
 
   func validate() throws {
+    guard !stress || format == .text && writeBaseline == nil else {
+      throw ValidationError(
+        "--stress prints text only, and baselines do not hold what it finds. Leave it out, or run snap stress --json."
+      )
+    }
     guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be 1 or more.") }
     guard (1...86_400).contains(timeLimit) else {
       throw ValidationError("--time-limit must be from 1 to 86400 seconds.")
@@ -91,12 +102,26 @@ struct Lint: ParsableCommand {
           findings: new, failures: failures, fileCount: paths.files.count,
           knownCount: run.findings.count - new.count, staleCount: stale, hasNotes: notes))
     }
-    for failure in failures { Console.error("error: \(failure)") }
-    if !failures.isEmpty { throw Outcome.couldNotRun }
+    let stressed = try stressResults(of: stress ? paths.files : [])
+    for failure in failures + stressed.failures.filter({ !failures.contains($0) }) {
+      Console.error("error: \(failure)")
+    }
+    if !failures.isEmpty || !stressed.failures.isEmpty { throw Outcome.couldNotRun }
     let limit: Diagnostic.Severity = failOn == .warning ? .warning : .error
-    if writeBaseline == nil, new.contains(where: { $0.severity >= limit }) {
+    let isStressFailure = stressed.cells.contains(where: \.result.isFailure)
+    if isStressFailure || writeBaseline == nil && new.contains(where: { $0.severity >= limit }) {
       throw Outcome.differences
     }
+  }
+
+  /// Tries each cell, and prints the results.
+  private func stressResults(
+    of files: [String]
+  ) throws -> (cells: [StressRun.Cell], failures: [String]) {
+    guard !files.isEmpty, let command = try Stress.parseAsRoot(["--"] + files) as? Stress else {
+      return ([], [])
+    }
+    return StressRun(command).results()
   }
 
   private func show(_ report: LintReport) throws {

@@ -34,36 +34,37 @@ import StressTesting
   func answer(to request: Request) -> Answer {
     do {
       let tests = try tests(in: URL(fileURLWithPath: request.file))
-      guard let cell = request.cell else { return Answer(names: tests.map(\.0.name)) }
-      let (prototype, test) = tests[cell]
-      return Answer(result: result(of: prototype, test.run(), in: request.file))
+      guard let cell = request.cell else { return Answer(names: tests.map(\.name)) }
+      let (name, test) = tests[cell]
+      return Answer(result: result(of: name, test, in: request.file))
     } catch {
       return Answer(failure: "\(error)")
     }
   }
 
-  private func result(
-    of prototype: StressPrototype, _ report: StressReport, in file: String
-  ) -> Result {
-    let form = FixtureForm.cellFile(cell: prototype.cell)
+  private func result(of name: String, _ test: StressTest, in file: String) -> Result {
+    let report = test.run()
     let wantsPictures = command.output != nil
     return Result(
-      printed: PrintedStress(report, file: file, cell: prototype.name, form: form),
-      text: report.text(form), durationText: report.durationText, isFailure: report.isFailure,
+      printed: PrintedStress(report, file: file, cell: name, form: test.form),
+      text: report.text(test.form), durationText: report.durationText,
+      isFailure: report.isFailure,
       pictures: wantsPictures ? report.failures.compactMap { $0.picture.map { Data($0) } } : [])
   }
 
-  private func tests(in url: URL) throws -> [(StressPrototype, StressTest)] {
+  private func tests(in url: URL) throws -> [(name: String, test: StressTest)] {
     guard CellFile.suffixes.contains(where: url.lastPathComponent.hasSuffix) else {
       return try PrototypeFile(contentsOf: url).stressPrototypes.map { prototype in
-        (prototype, try StressTest(prototype, budget: budget ?? .standard, seed: command.seed ?? 1))
+        let test = try StressTest(
+          prototype, budget: budget ?? .standard, seed: command.seed ?? 1)
+        return (prototype.name, test)
       }
     }
     return try CellFile(contentsOf: url).stress.map { declaration in
-      var test = StressTest(declaration)
+      var test = try StressTest(declaration)
       test.budget = budget ?? test.budget
       test.seed = command.seed ?? test.seed
-      return (declaration.prototype, test)
+      return (declaration.prototype.name, test)
     }
   }
 

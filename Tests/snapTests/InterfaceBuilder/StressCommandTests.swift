@@ -60,4 +60,18 @@ import Testing
     #expect(both.exitCode == 2)
     #expect(both.error.contains("exclude each other"))
   }
+
+  @Test func `lint finds what breaks only if asked`() throws {
+    let folder = try FileFolder(["Main.storyboard": truncated])
+    let plain = try folder.snap.run("lint", "Main.storyboard")
+    #expect(!plain.out.contains("trials"))
+    let stressed = try folder.snap.run("lint", "Main.storyboard", "--stress")
+    #expect(stressed.exitCode == 1)
+    #expect(stressed.out.hasPrefix(plain.out))
+    #expect(stressed.out.contains("Main.storyboard: SongCell\n"))
+    #expect(stressed.out.contains(" trials, "))
+    let json = try folder.snap.run("lint", "Main.storyboard", "--stress", "--format", "json")
+    #expect(json.exitCode == 2)
+    #expect(json.error.contains("--stress prints text only"))
+  }
 }

@@ -8,6 +8,8 @@ package import UIKit
   package let name: String
   /// The reuse identifier, id or class by which the file finds the cell.
   package let cell: String
+  /// The Interface Builder file, from the folder of a cell file.
+  let source: String
   /// The file that declares it.
   package let file: String
   /// The line of the declaration.
@@ -25,14 +27,42 @@ package import UIKit
     filled.prototype.translations(ofOutlet: name)
   }
 
-  /// Creates the cell with other texts, by the names of views.
-  package func makeView(texts: [(view: String, text: String)]) throws -> UIView {
+  /// The text of a view in the cell; empty for a view without one.
+  package func ownText(ofView name: String) throws -> String {
+    try filled.makeInstance().view(named: name)?.ownText ?? ""
+  }
+
+  /// Creates the cell with values for some properties; nil for those in the Interface Builder file.
+  package func makeView(_ values: [(StressVariable, ViewValue?)]) throws -> UIView {
     let instance = try filled.makeInstance()
-    for (name, text) in texts {
-      guard let view = instance.view(named: name), ViewContent.set("text", .text(text), of: view)
-      else { throw UnknownTextView(name: name) }
+    for (variable, value) in values {
+      guard let view = instance.view(named: variable.view) else {
+        throw UnknownTextView(name: variable.view)
+      }
+      try Self.set(variable, value, of: view)
     }
     return instance.view
+  }
+
+  /// Fills a cell that showed other values.
+  package func fill(_ cell: UIView, _ values: [(StressVariable, ViewValue?)]) throws {
+    let instance = try filled.makeInstance()
+    for (variable, value) in values {
+      let id = instance.view(named: variable.view)?.nibOrigin?.id
+      guard let view = cell.layoutOrder.first(where: { id != nil && $0.nibOrigin?.id == id }) else {
+        throw UnknownTextView(name: variable.view)
+      }
+      try Self.set(variable, value, of: view)
+    }
+  }
+
+  private static func set(
+    _ variable: StressVariable, _ value: ViewValue?, of view: UIView
+  ) throws {
+    guard let value else { return }
+    guard ViewContent.set(variable.key, value, of: view) else {
+      throw UnknownTextView(name: variable.view)
+    }
   }
 
   /// Lays a view of this prototype out as in its table, and describes it.
@@ -41,6 +71,9 @@ package import UIKit
   ) throws -> Rendering {
     try filled.prototype.rendering(in: configuration, of: makeView)
   }
+
+  /// Whether the file gives the row its height, so that its table imposes no other.
+  package var hasFixedHeight: Bool { filled.prototype.fixedRowHeight != nil }
 
   /// The size in points of an item of a collection, which its layout decides; nil for rows.
   package var itemSize: CGSize? {
@@ -61,7 +94,8 @@ extension PrototypeFile {
     nib.prototypes.map { prototype in
       let name = prototype.reuseIdentifier ?? prototype.id
       return StressPrototype(
-        name: name, cell: name, file: nib.path, line: prototype.line,
+        name: name, cell: name, source: URL(fileURLWithPath: nib.path).lastPathComponent,
+        file: nib.path, line: prototype.line,
         filled: FilledPrototype(prototype: prototype, content: []))
     }
   }

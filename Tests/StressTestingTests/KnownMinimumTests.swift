@@ -1,0 +1,54 @@
+import Fixtures
+import StressTesting
+import Testing
+import UIKit
+
+/// What is shrunk is never larger than the smallest text that is known to show a fault.
+@MainActor struct KnownMinimumTests {
+  /// A text of one wide letter shows these faults as soon as it is long enough.
+  @Test(arguments: [Fault.Kind.oneLine, .fixedWidth], [4, 11])
+  func `a shrunk text is no longer than the known minimum`(
+    kind: Fault.Kind, seed: Int
+  ) throws {
+    let fault = try #require(Fault.all(kind, in: SoundCell(seed: seed)).first)
+    let test = FaultTests.test(seed: seed, fault)
+    let failure = try #require(test.run().failures.first)
+    let known = try #require(minimum(of: failure, seed: seed, fault, test.invariants))
+    #expect(failure.trial.textLength <= known, "\(failure.trial.values)")
+    #expect(failure.isMinimal)
+  }
+
+  /// The least number of letters with which the same invariant fails in the same environment; the other texts are empty.
+  private func minimum(
+    of failure: StressFailure, seed: Int, _ fault: Fault, _ invariants: [LayoutInvariant]
+  ) -> Int? {
+    let identity = failure.violations[0].identity
+    let configuration = failure.trial.configuration
+    let letters = (0...80).map { String(repeating: "W", count: $0) }
+    let found = SoundCell(seed: seed).titles.indices.compactMap { place -> Int? in
+      let subject = StressSubject(.texts("letters", among: letters)) { (text: String) in
+        var texts = ["", "", ""]
+        texts[place] = text
+        return SoundCell(seed: seed, fault: fault, texts: texts)
+      }
+      let space = StressSpace(
+        widths: configuration.width...configuration.width, heights: [.fitting],
+        contentSizes: [configuration.contentSize], directions: [configuration.direction])
+      let report = StressTest(
+        subject, in: space, holding: invariants.filter { $0.name == identity.invariant },
+        budget: .trials(150)
+      ).run()
+      return report.failures.first { $0.violations[0].identity == identity }?.trial.textLength
+    }
+    return found.min()
+  }
+}
+
+extension Trial {
+  /// The number of characters of all texts.
+  fileprivate var textLength: Int {
+    values.reduce(0) { length, value in
+      if case .text(let text) = value { length + text.count } else { length }
+    }
+  }
+}
