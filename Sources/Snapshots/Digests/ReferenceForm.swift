@@ -28,8 +28,9 @@ struct PackageSettings: Hashable, Sendable {
   ///
   /// - Throws: ``SnapshotsError/invalidSettings(file:_:)``, or `FileError` if the file cannot be read.
   init(of directories: SnapshotDirectories) throws {
+    let path = "\(directories.paths.package)/\(Self.fileName)"
+    guard let data = try Files.read(path: path) else { return }
     let file = directories.settings
-    guard let data = try Files.read(file) else { return }
     func invalid(_ fault: SnapshotsError.SettingsFault) -> SnapshotsError {
       .invalidSettings(file: directories.relativePath(of: file), fault)
     }
