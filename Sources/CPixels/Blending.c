@@ -60,6 +60,13 @@ static inline uint64_t eight_bytes(const uint8_t *bytes) {
   return word;
 }
 
+/// A mask of the last bytes in memory of eight, from 1 to 7 of them.
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define UNPAINTED(count) (UINT64_MAX << 8 * (BLOCK - (count)))
+#else
+#define UNPAINTED(count) (UINT64_MAX >> 8 * (BLOCK - (count)))
+#endif
+
 FOR_EACH_PROCESSOR void cpixels_mix(
   uint32_t color, const uint8_t *coverage, long coverage_stride, uint32_t *target, long target_stride, int width,
   int height
@@ -81,6 +88,17 @@ FOR_EACH_PROCESSOR void cpixels_mix(
       lanes wide_share = SPREAD(share);
       lanes sum = wide_color * wide_share + WIDE(ground) * (255 - wide_share);
       STORE(ROUNDED(sum), target + x);
+    }
+    if (x < width && width >= BLOCK) {
+      // The last eight pixels, of which those already painted are now covered by nothing.
+      uint64_t eight = eight_bytes(coverage + width - BLOCK) & UNPAINTED(width - x);
+      if (eight == 0) continue;
+      LOAD(shares, share, &eight);
+      LOAD(byte_lanes, ground, target + width - BLOCK);
+      lanes wide_share = SPREAD(share);
+      lanes sum = wide_color * wide_share + WIDE(ground) * (255 - wide_share);
+      STORE(ROUNDED(sum), target + width - BLOCK);
+      continue;
     }
     for (; x < width; x++) {
       uint32_t share = coverage[x];

@@ -23,6 +23,12 @@ package struct FileError: Error, Hashable, Sendable {
     self.code = code
   }
 
+  init(_ action: Action, path: String, code: Int32 = errno) {
+    self.action = action
+    self.path = path
+    self.code = code
+  }
+
   /// Takes the system's number from an error of Foundation's.
   init(_ action: Action, _ file: URL, cause: any Error) {
     let underlying = (cause as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError

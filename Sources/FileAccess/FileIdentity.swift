@@ -9,9 +9,12 @@ package struct FileIdentity: Hashable, Sendable {
   private let times: [Int]
 
   /// Nil if there is no file.
-  package init?(of file: URL) {
+  package init?(of file: URL) { self.init(path: file.path) }
+
+  /// Nil if there is no file.
+  package init?(path: String) {
     var status = stat()
-    guard stat(file.path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else { return nil }
     device = UInt(status.st_dev)
     number = UInt(status.st_ino)
     size = Int(status.st_size)

@@ -8,6 +8,14 @@ package enum Files {
     throw FileError(.remove, url)
   }
 
+  /// Removes the file with an absolute path, if it exists.
+  ///
+  /// Making a URL takes longer than removing a file.
+  package static func remove(path: String) throws(FileError) {
+    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
+    throw FileError(.remove, path: path)
+  }
+
   package static func removeFolder(_ url: URL) throws(FileError) {
     do {
       try FileManager.default.removeItem(at: url)
@@ -90,82 +98,6 @@ package enum Files {
 }
 
 extension Files {
-  /// The most bytes that a file may have, 64 MiB, where nothing else is said: more than any picture or record needs.
-  package static let sizeLimit = 64 << 20
-
-  /// Returns the bytes of a regular file, or nil if there is no such file.
-  ///
-  /// A pipe, which may never end, and a file beyond the limit are errors; nothing of them is read.
-  package static func read(
-    _ file: URL, atMost limit: Int = sizeLimit
-  ) throws(FileError) -> Data? {
-    do {
-      return try read(existing: file, atMost: limit, mustBeRegular: true)
-    } catch {
-      if error.code == ENOENT { return nil }
-      throw error
-    }
-  }
-
-  /// Returns the bytes of a regular file; a pipe, and a file beyond ``sizeLimit``, are errors, and nothing of them is read.
-  package static func read(existing file: URL) throws(FileError) -> Data {
-    try read(existing: file, atMost: sizeLimit, mustBeRegular: true)
-  }
-
-  /// Returns the bytes of a file or a pipe.
-  ///
-  /// More bytes than the limit are an error, with the code `EFBIG`; a file's size is looked at before it is read.
-  package static func read(
-    existing file: URL, atMost limit: Int, mustBeRegular: Bool = false
-  ) throws(FileError) -> Data {
-    var status = stat()
-    guard stat(file.path, &status) == 0 else { throw FileError(.read, file) }
-    let kind = status.st_mode & S_IFMT
-    guard kind == S_IFREG || kind == S_IFDIR || !mustBeRegular else {
-      throw FileError(.read, file, code: ESPIPE)
-    }
-    guard status.st_size <= limit else { throw FileError(.read, file, code: EFBIG) }
-    let data = try read(existing: file, upTo: limit == .max ? limit : limit + 1)
-    guard data.count <= limit else { throw FileError(.read, file, code: EFBIG) }
-    return data
-  }
-
-  /// Returns the first bytes of a file, all of them where there are no more than the limit.
-  ///
-  /// A pipe that nobody writes to is empty; one that is written to is read to its end.
-  package static func read(
-    existing file: URL, upTo limit: Int
-  ) throws(FileError) -> Data {
-    // Without waiting for a writer, which opening a pipe does otherwise.
-    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw FileError(.read, file) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError(.read, file) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw FileError(.read, file, code: EISDIR) }
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-    // The byte beyond the size shows the end of the file; pipes have no size.
-    var data = Data(count: min(limit, max(Int(status.st_size) + 1, pageSize)))
-    var filled = 0
-    while filled < limit {
-      if filled == data.count { data.count = min(limit, 2 * data.count) }
-      let count = read(descriptor, into: &data, from: filled)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw FileError(.read, file) }
-      if count == 0 { break }
-      filled += count
-    }
-    return data.prefix(filled)
-  }
-
-  private static let pageSize = 4096
-
-  private static func read(_ descriptor: Int32, into data: inout Data, from offset: Int) -> Int {
-    data.withUnsafeMutableBytes { bytes in
-      bytes.baseAddress.map { Foundation.read(descriptor, $0 + offset, bytes.count - offset) } ?? 0
-    }
-  }
-
   /// Writes a file in one step, with the folders above it.
   ///
   /// A pipe or a device such as `/dev/stdout` is written to and stays what it is.

@@ -25,15 +25,19 @@ public struct ArtifactFileType: Hashable, Sendable {
 
   /// The type of the reference with a path; pictures for a file of digests, and for a path that no store writes.
   init(ofReference path: String, scale: Double = 1) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), Self.isExtension(name[name.index(after: dot)...]),
-      name[name.index(after: dot)...] != DigestFile.fileExtension
-    else {
+    // As bytes: what is looked for is ASCII, and each snapshot asks several times.
+    let bytes = path.utf8
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
       self = .picture
       return
     }
-    fileExtension = String(name[name.index(after: dot)...])
-    showsScale = name[..<dot].hasSuffix(Self.mark(scale))
+    let ending = path[bytes.index(after: dot)...]
+    guard Self.isExtension(ending), ending != DigestFile.fileExtension else {
+      self = .picture
+      return
+    }
+    fileExtension = String(ending)
+    showsScale = path[..<dot].hasSuffix(Self.mark(scale))
   }
 
   /// Returns the path of a file of this type below the folder of references or of pending files.
@@ -50,6 +54,10 @@ public struct ArtifactFileType: Hashable, Sendable {
   private static func mark(_ scale: Double) -> String { "@\(scale.pointText)x" }
 
   private static func isExtension(_ text: some StringProtocol) -> Bool {
-    !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    !text.isEmpty
+      && text.utf8.allSatisfy {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+      }
   }
 }

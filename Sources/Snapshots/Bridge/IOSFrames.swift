@@ -50,10 +50,11 @@ extension SnapshotStore {
   func agreement(of artifact: some SnapshotArtifact, _ key: SnapshotKey) throws -> FrameAgreement? {
     guard let layout = artifact.layout else { return nil }
     let path = IOSFrames.fileType.path(for: key, scale: 1, role: IOSFrames.role)
-    let file = directories.references.appendingPathComponent(path)
-    guard let data = try Files.read(file) else { return nil }
+    guard let data = try Files.read(path: "\(directories.paths.references)/\(path)") else {
+      return nil
+    }
     guard let frames = try? JSONDecoder().decode(IOSFrames.self, from: data), frames.isSound else {
-      let name = directories.relativePath(of: file)
+      let name = directories.paths.referencesPrefix + path
       let error = SnapshotsError.invalidFrames(file: name)
       throw ArtifactRefusal(reason: error.description, subject: name)
     }

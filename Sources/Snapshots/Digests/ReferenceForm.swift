@@ -28,12 +28,11 @@ package struct PackageSettings: Hashable, Sendable {
   ///
   /// - Throws: ``SnapshotsError/invalidSettings(file:_:)``, or `FileError` if the file cannot be read.
   init(of directories: SnapshotDirectories) throws {
-    let file = directories.settings
-    guard let data = try Files.read(file) else {
+    guard let data = try Files.read(path: "\(directories.paths.package)/\(Self.fileName)") else {
       self.init()
       return
     }
-    try self.init(data, name: directories.relativePath(of: file))
+    try self.init(data, name: directories.relativePath(of: directories.settings))
   }
 
   /// Reads the settings in a file's bytes; errors name it.

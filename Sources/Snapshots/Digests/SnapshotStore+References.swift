@@ -30,19 +30,19 @@ enum StoredReference: Hashable, Sendable {
 
 /// Reading and writing references in either form.
 extension SnapshotStore {
-  /// Returns the file that holds an artifact's reference: its own, or that of its suite's digests.
-  func referenceFile(of artifact: some SnapshotArtifact, key: SnapshotKey) throws -> URL {
+  /// Returns the relative path of the file that holds an artifact's reference: its own, or that of its suite's digests.
+  func referencePath(of artifact: some SnapshotArtifact, key: SnapshotKey) throws -> String {
     if artifact.isComparedByDigest, try settings.references == .digests {
-      return directories.digests(of: key.suite)
+      return directories.relativePath(of: directories.digests(of: key.suite))
     }
     let path = type(of: artifact).fileType.path(for: key, scale: artifact.scale)
-    return directories.references.appendingPathComponent(path)
+    return directories.paths.referencesPrefix + path
   }
 
   /// The settings of the package, read once by a process unless the file changes.
   var settings: PackageSettings {
     get throws {
-      try registry.settings.value(of: directories.settings) {
+      try registry.settings.value(at: "\(directories.paths.package)/\(PackageSettings.fileName)") {
         try PackageSettings(of: directories)
       }
     }
@@ -51,7 +51,9 @@ extension SnapshotStore {
   /// Returns a record's reference; nil if there is none.
   func readReference(of record: SnapshotResult) throws -> StoredReference? {
     guard record.isLineOfDigests else {
-      return try Files.read(directories.reference(of: record)).map(StoredReference.file)
+      let path = directories.path(of: record, role: nil)
+      return try Files.read(path: "\(directories.paths.references)/\(path)")
+        .map(StoredReference.file)
     }
     return StoredReference(try rememberedDigests(of: record.key.suite)[record.lineName])
   }
@@ -87,7 +89,7 @@ extension SnapshotStore {
   ///
   /// A suite's file has a line for each snapshot, so that reading it for each would take quadratic time.
   func rememberedDigests(of suite: String) throws -> DigestFile {
-    try registry.digests.value(of: directories.digests(of: suite)) { try digests(of: suite) }
+    try registry.digests.value(at: directories.digests(of: suite).path) { try digests(of: suite) }
   }
 
   /// Returns the files of digests of all suites, with their paths, sorted.

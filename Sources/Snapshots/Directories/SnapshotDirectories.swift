@@ -17,6 +17,8 @@ public struct SnapshotDirectories: Hashable, Sendable {
 
   /// The folder of `Package.swift` where the tests were built, from which sources know their paths.
   public let sources: URL
+  /// The folders' paths, which each snapshot needs several times.
+  let paths: Paths
 
   /// Creates the folders of a package.
   ///
@@ -31,6 +33,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
     let own = pending.appendingPathComponent("pictures").path
     pictures = Self.folder(places.pictures ?? own, below: self.packageRoot)
     sources = places.sources.map { Self.folder($0, below: nil) } ?? self.packageRoot
+    paths = Paths(package: self.packageRoot, references: references, pending: pending)
   }
 
   /// The folders of the same package, with another place for a run's files.
@@ -41,6 +44,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
     sources = other.sources
     self.pending = pending
     results = Self.folder("results", below: pending)
+    paths = Paths(package: packageRoot, references: references, pending: pending)
   }
 
   /// Finds the package of a test by walking up from its file to the nearest `Package.swift`.
@@ -84,10 +88,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
   }
 
   /// Returns the path relative to the package, or the absolute path of a file outside it.
-  public func relativePath(of url: URL) -> String {
-    let root = packageRoot.path == "/" ? "/" : packageRoot.path + "/"
-    return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
-  }
+  public func relativePath(of url: URL) -> String { paths.relative(url.path) }
 
   /// Returns the file of a path from ``relativePath(of:)``.
   public func url(ofRelativePath path: String) -> URL {
@@ -104,6 +105,26 @@ public struct SnapshotDirectories: Hashable, Sendable {
 
   private static func folder(_ path: String, below root: URL?) -> URL {
     URL(fileURLWithPath: path, isDirectory: true, relativeTo: root).absoluteURL.standardizedFileURL
+  }
+}
+
+extension SnapshotDirectories {
+  /// Paths of folders, without a slash at the end.
+  struct Paths: Hashable, Sendable {
+    let package, references, pending: String
+    /// What the path of a reference, as ``SnapshotDirectories/relativePath(of:)`` returns it, begins with.
+    private(set) var referencesPrefix = ""
+
+    fileprivate init(package: URL, references: URL, pending: URL) {
+      (self.package, self.references, self.pending) = (package.path, references.path, pending.path)
+      referencesPrefix = relative(self.references + "/")
+    }
+
+    /// The path relative to the package, or the absolute path of a file outside it.
+    fileprivate func relative(_ path: String) -> String {
+      let root = package == "/" ? "/" : package + "/"
+      return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    }
   }
 }
 

@@ -110,12 +110,12 @@ public final class KeyRegistry: Sendable {
 extension SnapshotStore {
   /// Claims the key in this process and, if the run has a token, among all its processes.
   func take(_ claim: KeyClaim) throws -> KeyConflict? {
-    try registry.take(claim, in: directories.packageRoot.path) ?? runLog?.take(claim)
+    try registry.take(claim, in: directories.paths.package) ?? runLog?.take(claim)
   }
 
   /// Returns a conflicting claim since then.
   func conflict(on claim: KeyClaim) throws -> KeyConflict? {
-    try registry.conflict(on: claim.key, in: directories.packageRoot.path)
+    try registry.conflict(on: claim.key, in: directories.paths.package)
       ?? runLog?.conflict(on: claim)
   }
 

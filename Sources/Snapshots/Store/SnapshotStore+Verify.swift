@@ -54,7 +54,7 @@ extension SnapshotStore {
   ) throws -> SnapshotResult {
     var record = SnapshotResult(
       key: key, status: .passed,
-      reference: directories.relativePath(of: try referenceFile(of: artifact, key: key)),
+      reference: try referencePath(of: artifact, key: key),
       size: artifact.size, scale: artifact.scale)
     record.run = run
     if let test, let framework { record.test = TestIdentifier(framework, test) }

@@ -73,7 +73,7 @@ extension SnapshotStore {
 
   /// Makes git ignore `.snap/` and removes leftovers of interrupted runs, once per process.
   func prepare() throws {
-    guard registry.isFirstUse(of: directories.packageRoot.path) else { return }
+    guard registry.isFirstUse(of: directories.paths.package) else { return }
     try staging.sweep()
     try removeOtherRunsClaims()
     // The tool looks at those of its own run.
@@ -99,8 +99,11 @@ extension SnapshotStore {
 
   /// Removes the actual and the diff of this or an earlier run for the key.
   func removePending(of record: SnapshotResult) throws {
-    try Files.remove(directories.actual(of: record))
-    try Files.remove(directories.diff(of: record))
+    let type = record.fileType
+    for role in ["actual", "diff"] {
+      let path = type.path(for: record.key, scale: record.scale, role: role)
+      try Files.remove(path: "\(directories.paths.pending)/\(path)")
+    }
   }
 
   private func removeOtherRunsClaims() throws {

@@ -23,8 +23,11 @@ struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
   }
 
   init(fileID: StaticString, line: UInt) {
-    let path = fileID.description
-    file = path.split(separator: "/").last.map(String.init) ?? path
+    // As bytes: each constraint has one, and splitting the text would take most of the time of creating it.
+    file = fileID.withUTF8Buffer { path in
+      let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      return String(decoding: path[start...], as: UTF8.self)
+    }
     self.line = line
   }
 }

@@ -103,6 +103,7 @@ internal import NumberText
   private func holdBrokenConstraints() -> [ConstraintHandle] {
     let broken = Set(
       engine.brokenOptionalConstraints(tolerance: Self.tolerance).map { $0.constraint })
+    guard !broken.isEmpty else { return [] }
     return engine.order.compactMap { key -> ConstraintHandle? in
       guard let equation = engine.installed[key]?.equation,
         case .constraint(let constraint) = equation.source, broken.contains(constraint)

@@ -136,12 +136,14 @@ extension LayoutEngine {
   func brokenOptionalConstraints(
     tolerance: Double
   ) -> [(constraint: NSLayoutConstraint, residual: Double)] {
-    order.compactMap { key in
+    var broken: [(constraint: NSLayoutConstraint, residual: Double)] = []
+    for key in order {
       guard let entry = installed[key], case .constraint(let constraint) = entry.equation.source,
         constraint.priority < .required
-      else { return nil }
+      else { continue }
       let residual = solver.residual(of: entry.handle)
-      return residual > tolerance ? (constraint, residual) : nil
+      if residual > tolerance { broken.append((constraint, residual)) }
     }
+    return broken
   }
 }

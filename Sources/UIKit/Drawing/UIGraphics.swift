@@ -7,13 +7,23 @@ enum GraphicsStack {
     var all: [CGContext] = []
   }
 
-  private static let key = "Snap.GraphicsStack"
+  /// Where each thread has its contexts: looking them up in the thread's dictionary would take fifty times as long.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let error = pthread_key_create(&key) { contexts in
+      if let contexts { Unmanaged<Contexts>.fromOpaque(contexts).release() }
+    }
+    precondition(error == 0, "A process has fewer values of threads than the system allows.")
+    return key
+  }()
 
   private static var contexts: Contexts {
-    let values = Thread.current.threadDictionary
-    if let known = values[key] as? Contexts { return known }
+    if let known = pthread_getspecific(key) {
+      return Unmanaged<Contexts>.fromOpaque(known).takeUnretainedValue()
+    }
     let contexts = Contexts()
-    values[key] = contexts
+    // Released when the thread ends.
+    pthread_setspecific(key, Unmanaged.passRetained(contexts).toOpaque())
     return contexts
   }
 

@@ -39,7 +39,9 @@ internal import Foundation
     addHost()
     addTree(host)
     // Apps set the priority 0 to switch a preference off, and iOS lets them.
-    equations.removeAll { $0.priority.rawValue == 0 }
+    var isOff = false
+    for equation in equations where equation.priority.rawValue == 0 { isOff = true }
+    if isOff { equations.removeAll { $0.priority.rawValue == 0 } }
   }
 
   private mutating func addTree(_ view: UIView) {

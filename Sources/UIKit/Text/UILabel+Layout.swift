@@ -16,6 +16,17 @@ extension UILabel {
     let size: CGSize
   }
 
+  /// The lines of a text at a width.
+  struct RecentLayout {
+    let text: ShapedText
+    let width: Double
+    let lines: Int
+    let layout: TextLayout
+  }
+
+  /// A label is measured without a limit, at its width and at the largest one, about fifteen times until it is drawn.
+  private static let keptLayouts = 3
+
   /// Factors differ by at least a hundredth: a smaller step is invisible.
   private static let scaleSteps = 100.0
   /// How much wider than the available width text may be to be tightened.
@@ -60,8 +71,20 @@ extension UILabel {
     guard let shaped = shaped(scale: scale) else { return nil }
     // A width rounded to pixels must not wrap text that was measured at the exact width.
     let limit = width + LayoutEngine.tolerance
-    let layout = shaped.layout(width: limit, maximumNumberOfLines: lines)
+    let layout = layout(of: shaped, width: limit, lines: lines)
     return tightened(layout, shaped, width: limit, lines: lines, scale: scale) ?? layout
+  }
+
+  /// Returns the lines of shaped text, which nothing but these values decides.
+  private func layout(of shaped: ShapedText, width: Double, lines: Int) -> TextLayout {
+    let known = recentLayouts.first {
+      $0.text === shaped && $0.width == width && $0.lines == lines
+    }
+    if let known { return known.layout }
+    let layout = shaped.layout(width: width, maximumNumberOfLines: lines)
+    if recentLayouts.count == Self.keptLayouts { recentLayouts.removeFirst() }
+    recentLayouts.append(RecentLayout(text: shaped, width: width, lines: lines, layout: layout))
+    return layout
   }
 
   private func visibleLayout(in size: CGSize, scale: Double) -> TextLayout? {

@@ -5,7 +5,10 @@ internal import Typography
 /// A view that shows lines of text.
 @preconcurrency @MainActor open class UILabel: UIView {
   var content = LabelContent()
-  var shapedText: (key: ShapingKey, text: ShapedText)?
+  var shapedText: (key: ShapingKey, text: ShapedText)? {
+    didSet { recentLayouts = [] }
+  }
+  var recentLayouts: [RecentLayout] = []
   /// The name of the missing font, if the label's font was set to nil.
   var missedFont: String?
   var fitting: (key: FittingKey, scale: Double)?

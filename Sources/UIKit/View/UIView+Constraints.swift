@@ -47,9 +47,11 @@ extension UIView {
   /// Views that a container places but a constraint connects to others are solved together with those.
   private func dissolveHosts(tiedBy constraint: NSLayoutConstraint) {
     for item in [constraint.first, constraint.second] {
-      guard let view = item?.layoutView else { continue }
-      for inner in sequence(first: view, next: \.superview).prefix(while: { $0 !== self })
-      where inner.isPlacedByContainer { inner.isTiedToOutside = true }
+      var inner = item?.layoutView
+      while let view = inner, view !== self {
+        if view.isPlacedByContainer { view.isTiedToOutside = true }
+        inner = view.superview
+      }
     }
   }
 

@@ -60,7 +60,9 @@ extension UIView {
   }
 
   func isInside(_ view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var outer: UIView? = self
+    while let present = outer, present !== view { outer = present.superview }
+    return outer != nil
   }
 
   func firstView(tagged tag: Int) -> UIView? {

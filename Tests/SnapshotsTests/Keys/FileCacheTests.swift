@@ -15,7 +15,7 @@ struct FileCacheTests {
     let file = package.url(of: "a")
     var reads = 0
     func value() -> Int {
-      cache.value(of: file) {
+      cache.value(at: file.path) {
         reads += 1
         return reads
       }

@@ -10,16 +10,16 @@
   /// The class that has it.
   let type: UIView.Type
   /// The value as text; nil for the default.
-  let read: (UIView) -> String?
+  let read: @MainActor (UIView) -> String?
   /// Sets the value of a text, nil for the default; returns nil if that is impossible.
-  let write: (UIView, String?) -> Revert?
+  let write: @MainActor (UIView, String?) -> Revert?
   /// The text of the default; nil if there is none.
   private(set) var standard: String?
 
   /// A property with a text of its own.
   init<View: UIView>(
-    _ key: String, of type: View.Type, read: @escaping (View) -> String?,
-    write: @escaping (View, String?) -> Revert? = { _, _ in nil }
+    _ key: String, of type: View.Type, read: @escaping @MainActor (View) -> String?,
+    write: @escaping @MainActor (View, String?) -> Revert? = { _, _ in nil }
   ) {
     self.key = key
     self.type = type

@@ -70,11 +70,12 @@ internal import Typography
 
   private func lowLabel(_ visible: VisibleView) -> Text? {
     guard let label = visible.view as? UILabel else { return nil }
-    let inks = visible.texts.map(\.localInk)
-    let isCut = inks.contains { ink in
-      [Side.top, .bottom].contains {
-        $0.overhang(of: ink, over: visible.localFrame) > PictureDiagnosis.tolerance
-      }
+    var isCut = false
+    for text in visible.texts where !isCut {
+      let (ink, room) = (text.localInk, visible.localFrame)
+      isCut =
+        Side.top.overhang(of: ink, over: room) > PictureDiagnosis.tolerance
+        || Side.bottom.overhang(of: ink, over: room) > PictureDiagnosis.tolerance
     }
     guard isCut else { return nil }
     let height = PixelGrid(scale: label.traitCollection.displayScale)
@@ -113,8 +114,12 @@ internal import Typography
     for edge in visible.edges.reversed() {
       // Content beyond it can be scrolled into view.
       if edge.view.scrollsContents { return nil }
-      let overhangs = visible.texts.compactMap { Side.largest(of: $0.ink, over: edge.rect) }
-      guard let worst = overhangs.max(by: { $0.length < $1.length }) else { continue }
+      var worst: (side: Side, length: Double)?
+      for text in visible.texts {
+        let largest = Side.largest(of: text.ink, over: edge.rect)
+        if let largest, largest.length > worst?.length ?? -.infinity { worst = largest }
+      }
+      guard let worst else { continue }
       let cut = Cut(edge: ObjectIdentifier(edge.view), side: worst.side)
       return (cut, message(visible, edge.view, worst.side, worst.length))
     }

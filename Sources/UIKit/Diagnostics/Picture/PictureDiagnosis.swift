@@ -51,10 +51,11 @@ enum Side: String, CaseIterable {
   @MainActor static func largest(of rect: CGRect, over edge: CGRect) -> (
     side: Side, length: Double
   )? {
-    let overhangs = allCases.map { (side: $0, length: $0.overhang(of: rect, over: edge)) }
-    guard let largest = overhangs.max(by: { $0.length < $1.length }),
-      largest.length > PictureDiagnosis.tolerance
-    else { return nil }
+    var largest: (side: Side, length: Double)?
+    for side in allCases {
+      let length = side.overhang(of: rect, over: edge)
+      if length > largest?.length ?? PictureDiagnosis.tolerance { largest = (side, length) }
+    }
     return largest
   }
 }
