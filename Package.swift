@@ -154,7 +154,8 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
-      "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess",
+      "ImageComparison", "UIKit", "InterfaceBuilder", "Typography", "Graphics", "BundledFonts",
+      "FileAccess",
       "NumberText", "Locks", "Serving", "XcodeProjects", "CToolLaunch",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -73,7 +73,6 @@ import Testing
     #expect(
       run.out.contains("App/Cells/SongCell.swift:1: the module SnapKit is not in the package"))
     #expect(run.out.contains("SongCell.swift:5: ArtView is declared in Objective-C, by "))
-    #expect(run.out.contains("App/Texts.strings: its texts are not in the package"))
     #expect(!run.out.contains("module UIKit"))
   }
 
@@ -85,8 +84,10 @@ import Testing
     #expect(try app.text(of: "\(target)/Media.xcassets/Contents.json") == "{}")
     #expect(try app.text(of: "\(target)/Brand.ttf") == "font")
     #expect(try app.text(of: "\(target)/SongCell.xib").isEmpty)
+    #expect(try app.text(of: "CellTests/Sources/AppCells/Texts/Texts.strings").isEmpty)
     #expect(
-      try app.text(of: "CellTests/Package.swift").contains(#"resources: [.copy("Resources")]"#))
+      try app.text(of: "CellTests/Package.swift")
+        .contains(#"resources: [.copy("Resources"), .copy("Texts/Texts.strings")]"#))
     let test = try app.text(of: "CellTests/Tests/AppCellsTests/SongCellTests.swift")
     #expect(test.contains(#"for name in ["Brand.ttf"] {"#))
   }

@@ -8,16 +8,18 @@ struct AdoptedCells {
   enum Missing {
     case module(SourceNames.Place, in: URL)
     case objectiveC(SourceNames.Place, in: URL, header: URL)
-    /// Tables of an app's texts, whose sources look for texts: the first one and the number of others.
-    case texts(URL, others: Int)
+    /// A cell of a storyboard that code cannot reach, as its controller has no identifier or it has none itself.
+    case unreachable(String, line: Int, in: URL)
+    /// An Interface Builder file that cannot be read.
+    case unreadable(String)
   }
 
-  /// A cell with the file that has its views, if there is one.
+  /// A cell with the place in a file that has its views, if there is one.
   struct Cell {
     let name: String
     /// The first superclass that is UIKit's.
     let root: String
-    let nib: URL?
+    let home: CellHome?
   }
 
   let cells: [Cell]
@@ -39,17 +41,12 @@ struct AdoptedCells {
       guard names.allSatisfy({ superclasses[$0] != nil }) else { continue }
       let needed = Self.closure(of: names, in: sources, headers)
       self.sources = needed.map(\.file)
+      let homes = CellHomes(of: names, in: target.files)
       cells = names.map { name in
-        Cell(
-          name: name, root: Self.root(of: name, superclasses),
-          nib: target.files.first { $0.lastPathComponent == name + ".xib" })
+        Cell(name: name, root: Self.root(of: name, superclasses), home: homes.found[name])
       }
       resources = AppResources(in: target.files, for: needed)
-      let looksUpTexts = needed.contains { $0.used["NSLocalizedString"] != nil }
-      let tables = target.files.filter { ["strings", "xcstrings"].contains($0.pathExtension) }
-      missing =
-        Self.missing(from: needed, headers)
-        + (looksUpTexts ? tables.prefix(1) : []).map { .texts($0, others: tables.count - 1) }
+      missing = Self.missing(from: needed, headers) + homes.missing
       return
     }
     throw SnapError.noSuchCell(names, project: project.folder.path)
@@ -112,9 +109,10 @@ extension AdoptedCells.Missing: CustomStringConvertible {
       "\(file.path):\(place.line): the module \(place.name) is not in the package"
     case .objectiveC(let place, let file, let header):
       "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
-    case .texts(let table, let others):
-      "\(table.path): its texts\(others > 0 ? " and those of \(others) other tables" : "") are not in the package; tests "
-        + "show their keys"
+    case .unreachable(let cell, let line, let file):
+      "\(file.path):\(line): \(cell) is made without its views; give the cell a reuse identifier, and its controller a "
+        + "storyboard identifier"
+    case .unreadable(let problem): problem
     }
   }
 }

@@ -22,6 +22,7 @@ struct AdoptedPackage {
       "// The sources are those of app-sources.txt.\n",
       to: target.appendingPathComponent("AppCells.swift"))
     try cells.resources.copy(to: target.appendingPathComponent("Resources"))
+    try cells.resources.copyTexts(to: target.appendingPathComponent("Texts"))
     let tests = folder.appendingPathComponent("Tests/AppCellsTests")
     for cell in cells.cells {
       try write(test(of: cell), to: tests.appendingPathComponent("\(cell.name)Tests.swift"))
@@ -35,8 +36,13 @@ struct AdoptedPackage {
 
   private var manifest: String {
     let isAddress = snap.contains("://") || snap.hasPrefix("git@")
+    let hasFiles = !(cells.resources.files + cells.resources.fonts).isEmpty
+    let copies =
+      (hasFiles ? ["Resources"] : []) + cells.resources.namesOfTexts.map { "Texts/\($0)" }
     let resources =
-      cells.resources.all.isEmpty ? "" : "\n      resources: [.copy(\"Resources\")],"
+      copies.isEmpty
+      ? ""
+      : "\n      resources: [" + copies.map { ".copy(\"\($0)\")" }.joined(separator: ", ") + "],"
     let place =
       isAddress ? "url: \"\(snap)\", branch: \"main\"" : "name: \"Snap\", path: \"\(snap)\""
     return """
@@ -66,11 +72,6 @@ struct AdoptedPackage {
     cells.sources.map { RelativePath.of($0.path, from: folder) + "\n" }.joined()
   }
 
-  private static let arguments = [
-    "UITableViewCell": "style: .default, reuseIdentifier: nil",
-    "UITableViewHeaderFooterView": "reuseIdentifier: nil",
-  ]
-
   /// Registers the app's fonts, which iOS does by the app's property list.
   private var fontLines: [String] {
     guard !cells.resources.fonts.isEmpty else { return [] }
@@ -86,19 +87,7 @@ struct AdoptedPackage {
   private func test(of cell: AdoptedCells.Cell) -> String {
     let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
       .joined()
-    let lines: [String]
-    if let nib = cell.nib {
-      let path = RelativePath.of(
-        nib.path, from: folder.appendingPathComponent("Tests/AppCellsTests"))
-      lines = [
-        "let file = URL(filePath: #filePath).appending(path: \"../\(path)\").standardizedFileURL",
-        "let objects = try UINib(contentsOf: file).instantiate(withOwner: nil)",
-        "let cell = try #require(objects.first as? \(cell.name))",
-      ]
-    } else {
-      let arguments = Self.arguments[cell.root] ?? "frame: .zero"
-      lines = ["let cell = \(cell.name)(\(arguments))"]
-    }
+    let lines = making(cell)
     return """
       \(imports)
       @testable import AppCells

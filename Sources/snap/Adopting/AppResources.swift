@@ -2,11 +2,15 @@ import FileAccess
 import Foundation
 
 /// The files of an app's target that its sources look for by name, and that a package can have.
+///
+/// Texts are looked for in a bundle's `.lproj` folders, all else in any of its folders.
 struct AppResources {
   /// Asset catalogues, and Interface Builder files of the needed sources; sorted by path.
   let files: [URL]
   /// Font files; sorted by path.
   let fonts: [URL]
+  /// Tables of texts; sorted by path.
+  let texts: [URL]
 
   /// Finds what some sources look for.
   /// - Parameters:
@@ -26,18 +30,46 @@ struct AppResources {
       default: false
       }
     }
+    let tables = existing.filter { Self.tables.contains($0.pathExtension) }
+    texts = Self.lookups.isDisjoint(with: used) ? [] : tables
     fonts = namesFonts ? existing.filter { ["ttf", "otf"].contains($0.pathExtension) } : []
   }
 
-  var all: [URL] { files + fonts }
+  private static let tables: Set = ["strings", "stringsdict", "xcstrings"]
+  /// What looks texts up: a function, a method of `Bundle`, and the initializer of `String`.
+  private static let lookups: Set = ["NSLocalizedString", "localizedString", "localized"]
 
-  /// Copies the files to a folder; of several with one name, the first.
+  /// The names in the package's folder `Texts`, each once, in the order of the tables.
+  var namesOfTexts: [String] {
+    texts.reduce(into: []) { names, table in
+      let name = Self.folder(of: table) ?? table.lastPathComponent
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// The table's `.lproj` folder.
+  private static func folder(of table: URL) -> String? {
+    let folder = table.deletingLastPathComponent()
+    return folder.pathExtension == "lproj" ? folder.lastPathComponent : nil
+  }
+
+  /// Copies the tables of texts to a folder, in their `.lproj` folders; of several with one name, the first.
+  func copyTexts(to folder: URL) throws {
+    for table in texts {
+      try Self.copy(
+        [table], to: Self.folder(of: table).map { folder.appendingPathComponent($0) } ?? folder)
+    }
+  }
+
+  /// Copies files and fonts to a folder; of several with one name, the first.
   ///
   /// SwiftPM copies a link as it is, so that a resource outside of the target cannot be one.
-  func copy(to folder: URL) throws {
-    guard !all.isEmpty else { return }
+  func copy(to folder: URL) throws { try Self.copy(files + fonts, to: folder) }
+
+  private static func copy(_ files: [URL], to folder: URL) throws {
+    guard !files.isEmpty else { return }
     try Files.makeFolder(folder)
-    for file in all {
+    for file in files {
       let copy = folder.appendingPathComponent(file.lastPathComponent)
       guard !Files.exists(copy) else { continue }
       do {

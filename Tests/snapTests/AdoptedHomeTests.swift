@@ -1,0 +1,147 @@
+import Foundation
+import SnapshotSamples
+import Testing
+
+/// Cells whose files have other names, texts in languages, and the build of the package.
+@Suite struct AdoptedHomeTests {
+  private let app: TemporaryPackage
+
+  init() throws {
+    app = try TemporaryPackage()
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project,
+      "App/Cells.swift": """
+      import UIKit
+      class SongCell: UITableViewCell { let a = NSLocalizedString("a", comment: "") }
+      class CoverCell: UICollectionViewCell {}
+      class LostCell: UITableViewCell {}
+      """,
+      "App/en.lproj/Localizable.strings": #""a" = "Song";"#,
+      "App/de.lproj/Localizable.strings": #""a" = "Lied";"#,
+      "App/More.xib": Self.xib, "App/Main.storyboard": Self.storyboard,
+    ]
+    for (path, text) in files { _ = try app.write(text, to: path) }
+  }
+
+  private func adopt(_ arguments: String..., swift: String = "exit 0") throws -> SnapTool.Output {
+    let folder = app.root.appending(path: "bin")
+    let tool = try app.write("#!/bin/sh\n\(swift)\n", to: "bin/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    return try SnapTool(
+      directory: app.root, environment: ["PATH": "\(folder.path):/usr/bin:/bin"], owner: app
+    ).run(["adopt", "App.xcodeproj"] + arguments + ["--snap", "../Snap"])
+  }
+
+  private func test(of cell: String) throws -> String {
+    try app.text(of: "CellTests/Tests/AppCellsTests/\(cell)Tests.swift")
+  }
+
+  @Test func `a xib with another name is found by the class of its view`() throws {
+    #expect(try adopt("CoverCell").exitCode == 0)
+    #expect(try test(of: "CoverCell").contains(#"appending(path: "../../../../App/More.xib")"#))
+    #expect(
+      try test(of: "CoverCell").contains("objects.lazy.compactMap { $0 as? CoverCell }.first"))
+  }
+
+  @Test func `a prototype is made by the table of its storyboard's controller`() throws {
+    #expect(try adopt("SongCell").exitCode == 0)
+    let text = try test(of: "SongCell")
+    #expect(text.contains(#"appending(path: "../../../../App/Main.storyboard")"#))
+    #expect(
+      text.contains(
+        #"storyboard.instantiateViewController(identifier: "Fe\u{22}ed") { UITableViewController(coder: $0) }"#
+      ))
+    #expect(
+      text.contains(
+        #"let cell = try #require(list.dequeueReusableCell(withIdentifier: "Song") as? SongCell)"#))
+  }
+
+  @Test func `a prototype that code cannot reach is missing, with its line`() throws {
+    let run = try adopt("LostCell")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.out.contains("App/Main.storyboard:15: LostCell is made without its views"), "\(run)")
+  }
+
+  @Test func `texts are copied in the folders of their languages`() throws {
+    _ = try adopt("SongCell")
+    let target = "CellTests/Sources/AppCells/Texts"
+    #expect(try app.text(of: "\(target)/de.lproj/Localizable.strings").contains("Lied"))
+    #expect(try app.text(of: "\(target)/en.lproj/Localizable.strings").contains("Song"))
+    #expect(
+      try app.text(of: "CellTests/Package.swift")
+        .contains(#"resources: [.copy("Texts/de.lproj"), .copy("Texts/en.lproj")]"#))
+  }
+
+  @Test func `the package is built, and the compiler's errors are printed once`() throws {
+    let built = try adopt("CoverCell", "--build", swift: #"echo "$PWD: $*" > ../called; exit 0"#)
+    #expect(built.exitCode == 0, "\(built)")
+    #expect(built.out.contains("It builds."))
+    #expect(try app.text(of: "called").hasSuffix("CellTests: build --build-tests\n"))
+    try FileManager.default.removeItem(at: app.url(of: "CellTests"))
+    let failed = try adopt(
+      "CoverCell", "--build",
+      swift: "for i in 1 2; do echo '/app/A.swift:3:4: error: no such type'; done; exit 1")
+    #expect(failed.exitCode == 1)
+    #expect(failed.out.components(separatedBy: "/app/A.swift:3:4: error: no such type").count == 2)
+    #expect(failed.out.contains("It does not build."))
+  }
+
+  @Test func `the end of the log is printed if the build fails without an error of the compiler`()
+    throws
+  {
+    let failed = try adopt("CoverCell", "--build", swift: "echo 'error: no such package'; exit 1")
+    #expect(failed.exitCode == 1)
+    #expect(failed.out.contains("error: no such package"))
+  }
+
+  private static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <collectionViewCell id="c" customClass="CoverCell" customModule="App">
+          <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+        </collectionViewCell>
+      </objects>
+    </document>
+    """
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes>
+        <scene sceneID="s"><objects>
+          <tableViewController storyboardIdentifier="Fe&quot;ed" id="v" customClass="Feed">
+            <tableView key="view" id="t"><prototypes>
+              <tableViewCell reuseIdentifier="Song" id="a" customClass="SongCell"/>
+            </prototypes></tableView>
+          </tableViewController>
+        </objects></scene>
+        <scene sceneID="r"><objects>
+          <tableViewController id="w"><tableView key="view" id="u"><prototypes>
+
+              <tableViewCell reuseIdentifier="Lost" id="b" customClass="LostCell"/>
+          </prototypes></tableView></tableViewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  /// A folder that is in step with the disk.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = ();
+              fileSystemSynchronizedGroups = (S); };
+      };
+      rootObject = P;
+    }
+    """
+}
