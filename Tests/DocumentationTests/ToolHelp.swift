@@ -40,7 +40,8 @@ struct ToolHelp {
 
   /// Checks the options among some words; without commands each must be one of any command.
   func check(options words: [String], of commands: [String], at place: String) {
-    for (index, word) in words.enumerated() where word.hasPrefix("-") && word != "-" {
+    for (index, word) in words.enumerated()
+    where word.hasPrefix("-") && !["-", "--"].contains(word) {
       let name = word.split(separator: "=").first.map(String.init) ?? word
       let isOther = CommandTests.otherOptions.contains { $0.name == name }
       let scope = commands.isEmpty ? Array(options.keys) : commands

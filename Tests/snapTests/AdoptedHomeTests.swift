@@ -60,7 +60,7 @@ import Testing
     let run = try adopt("LostCell")
     #expect(run.exitCode == 1)
     #expect(
-      run.out.contains("App/Main.storyboard:15: LostCell is made without its views"), "\(run)")
+      run.out.contains("App/Main.storyboard:14: LostCell is made without its views"), "\(run)")
   }
 
   @Test func `texts are copied in the folders of their languages`() throws {

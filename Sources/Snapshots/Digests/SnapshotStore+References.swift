@@ -103,7 +103,7 @@ extension SnapshotStore {
   func digestFiles() throws -> [(path: String, suite: String)] {
     let ending = ".\(DigestFile.fileExtension)"
     return try suiteFolders().filter(\.canHoldDigests).flatMap { folder in
-      try folder.names.filter { $0.hasSuffix(ending) }.compactMap { name in
+      folder.names.filter { $0.hasSuffix(ending) }.compactMap { name in
         let file = folder.url.appendingPathComponent(name)
         guard !Files.isFolder(file) else { return nil }
         return (directories.relativePath(of: file), folder.suite(name.dropLast(ending.count)))

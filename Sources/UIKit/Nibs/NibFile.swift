@@ -97,8 +97,9 @@ internal import InterfaceBuilder
   }
   /// The size that Xcode laid the contents out in.
   ///
-  /// Xcode 8 keeps a point at the bottom of a table's row for the separator, whose stored content view is as high as the
-  /// row: 17 of 17 views of two repositories, and none where the table has no separators.
+  /// Xcode 8 keeps a point at the bottom of a table's row for the separator, although the stored content view is as high as
+  /// the row. The evidence is thin: views of two repositories, nearly all of one, in which nine others show no such point;
+  /// none where the table has no separators.
   package var canvasSize: CGSize {
     var size = storedSize
     let isXcode8 = document.canvasSystem == .iOS(10) && document.device != nil

@@ -91,7 +91,7 @@ extension GrowingInput {
     GrowingInput(.bundle, "the bytes of a list of files", 2_000_000) { count in
       header("bundle.json", size: count) + padded(count) + end
     },
-    GrowingInput(.bundle, "the bytes of a file", 10_000_000) { count in
+    GrowingInput(.bundle, "the bytes of a file", 4_000_000) { count in
       header("bundle.json", size: 0) + header("bin/tests", size: count) + padded(count) + end
     },
     GrowingInput(.bundle, "long names", 200) { count in
