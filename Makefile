@@ -55,7 +55,8 @@ browser: libraries
 
 # Records the fixture cells under other locales, time zones, variables and libraries, and without fonts: the bytes must
 # be equal. WRITE=1 writes the table of them in the README.
-determinism: libraries
+determinism:
+	@scripts/install-libraries --static
 	swift build --build-tests
 	scripts/check-determinism $(if $(WRITE),--write)
 

@@ -250,7 +250,9 @@ let testTargets: [Target] = [
       "SnapshotSamples", "Locks",
     ],
     resources: [.copy("Resources")]),
-  tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
+  tests(
+    "snap",
+    ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples"]),
   tests(
     "SnapBridge",
     [

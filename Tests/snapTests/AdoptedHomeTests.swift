@@ -10,12 +10,12 @@ import Testing
     app = try TemporaryPackage()
     let files = [
       "App.xcodeproj/project.pbxproj": Self.project,
-      "App/Cells.swift": """
-      import UIKit
-      class SongCell: UITableViewCell { let a = NSLocalizedString("a", comment: "") }
-      class CoverCell: UICollectionViewCell {}
-      class LostCell: UITableViewCell {}
-      """,
+      "App/Cells.swift": "import UIKit\n"
+        + """
+        class SongCell: UITableViewCell { let a = NSLocalizedString("a", comment: "") }
+        class CoverCell: UICollectionViewCell {}
+        class LostCell: UITableViewCell {}
+        """,
       "App/en.lproj/Localizable.strings": #""a" = "Song";"#,
       "App/de.lproj/Localizable.strings": #""a" = "Lied";"#,
       "App/More.xib": Self.xib, "App/Main.storyboard": Self.storyboard,

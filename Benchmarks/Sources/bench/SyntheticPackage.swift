@@ -10,6 +10,8 @@ struct SyntheticPackage {
   /// Each fixture in two widths, light and dark.
   private static let configurations = 4
   private static let fixturesOfFile = 500
+  /// A hundred times the snapshots of the other packages may take ten times as long before a run is stopped.
+  private static let patience = 10 * Program.limit
   /// The goals: seconds, and megabytes of all processes together.
   private static let limits = (seconds: 60.0, megabytes: 1000.0)
 
@@ -32,7 +34,7 @@ struct SyntheticPackage {
       try Data(text.utf8).write(
         to: package.appendingPathComponent("Part\(start / Self.fixturesOfFile).cells.json"))
     }
-    _ = try tool.usage(["record", "--cells-only", package.path])
+    _ = try tool.usage(["record", "--cells-only", package.path], limit: Self.patience)
   }
 
   /// One package, measured once: recording it takes longer than verifying it.
@@ -46,7 +48,8 @@ struct SyntheticPackage {
 
   mutating func run() throws {
     let memory = ProcessMemory()
-    let usage = try tool.usage(["verify", "--cells-only", "--quiet", package.path])
+    let usage = try tool.usage(
+      ["verify", "--cells-only", "--quiet", package.path], limit: Self.patience)
     runs.append((usage.seconds, memory.end()))
   }
 

@@ -107,8 +107,8 @@ extension Program {
   }
 
   /// Runs the program to its end and returns its cost.
-  func usage(_ arguments: [String]) throws -> Usage {
-    let run = try BoundedRun(url, arguments, limit: Program.limit, keepsOutput: false)
+  func usage(_ arguments: [String], limit: Double = Program.limit) throws -> Usage {
+    let run = try BoundedRun(url, arguments, limit: limit, keepsOutput: false)
     if run.isStopped { throw BenchError.stopped(program: url.path, arguments: arguments) }
     // 0 is success; 1 means that missing references were recorded.
     guard run.exitCode == 0 || run.exitCode == 1 else {
