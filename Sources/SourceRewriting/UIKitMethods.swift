@@ -33,6 +33,7 @@ enum UIKitMethods {
     collectionView(_:viewForSupplementaryElementOfKind:at:)
     collectionView(_:willDisplay:forItemAt:)
     collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    editMenuInteraction(_:menuFor:suggestedActions:)
     gestureRecognizer(_:shouldBeRequiredToFailBy:)
     gestureRecognizer(_:shouldReceive:)
     gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
