@@ -2,7 +2,7 @@
 package struct ArchiveError: Error, Hashable, Sendable {
   /// What is wrong.
   package enum Fault: Hashable, Sendable {
-    /// It is no archive of the format.
+    /// It is not an archive of the format.
     case foreign
     /// It ends before the last of its files.
     case torn
@@ -22,7 +22,7 @@ extension ArchiveError: CustomStringConvertible {
   /// What happened to which file.
   package var description: String {
     switch fault {
-    case .foreign: "\(file) is no archive of this format."
+    case .foreign: "\(file) is not an archive of this format."
     case .torn: "\(file) is cut off: it ends before the last of its files."
     case .damaged(let entry): "\(file) is damaged: \(entry) in it cannot be read."
     case .unsafeName(let entry):

@@ -30,7 +30,7 @@ package struct TarReader {
 
   /// Opens an archive.
   ///
-  /// - Throws: `FileError` if there is none, or it is no regular file.
+  /// - Throws: `FileError` if there is none, or it is not a regular file.
   package init(_ url: URL) throws(FileError) {
     file = url.path
     // A pipe would be waited for.

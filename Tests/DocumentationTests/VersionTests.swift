@@ -25,7 +25,7 @@ struct VersionTests {
   }
 
   private static func mentions(in path: String, of root: URL = Repository.root) -> [String] {
-    // Not the pages' pictures, which are no text.
+    // Not the pages' pictures, which are not text.
     let file = root.appendingPathComponent(path)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
     return text.matches(of: mentions).map { String($0.output.1) }

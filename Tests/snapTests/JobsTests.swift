@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "many"])
-  func `a number of jobs that is none runs nothing`(number: String) throws {
+  func `a wrong number of jobs runs nothing`(number: String) throws {
     try prepare(Self.suites)
     let run = try package.snap().run("verify", "--jobs=\(number)")
     #expect(run.exitCode == 2 && run.error.contains("--jobs"), "\(run)")

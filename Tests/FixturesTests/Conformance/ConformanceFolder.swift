@@ -54,7 +54,7 @@ import TestSupport
   }
 
   /// Adds what the cells of another folder say about rules and controls, without those that this one has, too: copies of
-  /// a file are no evidence of their own.
+  /// a file are not evidence of their own.
   ///
   /// With stored sizes, rules of sizes do not count.
   func add(

@@ -132,7 +132,7 @@ internal import Graphics
     // Only labels have their own line break strategy.
     textView.lineBreakStrategy = []
     textContainer.didChange = { [weak self] in self?.contentsDidChange() }
-    // On iOS it is no label.
+    // On iOS it is not a label.
     textView.hasTakenAppearance = true
     addSubview(textView)
   }
