@@ -53,23 +53,33 @@ extension RunReport {
   private func certificateList(limit: Int) -> [String] {
     guard let certificateHead else { return [] }
     let head = markdownText(certificateHead)
-    var (list, left) = ([String](), limit - head.count - 3)
+    let left = limit - head.count - 3
     guard left >= 0 else { return [] }
-    for line in certificateLines.map({ "- \(markdownText($0))" }) {
-      left -= line.count + 1
-      guard left >= 0 else { break }
-      list.append(line)
-    }
+    let list = items(certificateLines, within: left)
     return ["", head] + (list.isEmpty ? [] : [""] + list)
+  }
+
+  /// The first texts as items of a list, as many as a number of characters holds.
+  private func items(_ texts: [String], within limit: Int) -> [String] {
+    var left = limit
+    return Array(
+      texts.lazy.map { "- \(markdownText($0))" }.prefix { item in
+        left -= item.count + 1
+        return left >= 0
+      })
+  }
+
+  /// A list of items under a heading, which says how many it leaves out.
+  private func list(_ heading: String, _ items: [String], of count: Int) -> [String] {
+    let rest = count - items.count
+    return ["", "\(heading):", ""] + items + (rest > 0 ? ["- … and \(rest) more"] : [])
   }
 
   /// What failed besides the snapshots; the first ones.
   private var otherFailureList: [String] {
     guard !otherFailures.isEmpty else { return [] }
     let shown = otherFailures.prefix(Self.maxOtherFailures).map { "- \(markdownText($0))" }
-    let rest = otherFailures.count - shown.count
-    return ["", "\(otherFailureTitle):", ""] + shown
-      + (rest > 0 ? ["- … and \(rest) more"] : [])
+    return list(otherFailureTitle, shown, of: otherFailures.count)
   }
 
   /// The part of the summary that each list of a comparison can take: all lists leave room for the table.
@@ -78,17 +88,10 @@ extension RunReport {
   /// The cells that are gone and the files that moved, each as far as a number of characters goes.
   private func comparisonLists(_ limit: Int) -> [String] {
     guard let comparison = run.comparison else { return [] }
-    func list(_ heading: String, _ items: [String]) -> [String] {
-      guard !items.isEmpty else { return [] }
-      var left = limit
-      let shown = items.map { "- \(markdownText($0))" }.prefix { item in
-        left -= item.count + 1
-        return left >= 0
-      }
-      let rest = items.count - shown.count
-      return ["", "\(heading):", ""] + shown + (rest > 0 ? ["- … and \(rest) more"] : [])
+    func part(_ heading: String, _ texts: [String]) -> [String] {
+      texts.isEmpty ? [] : list(heading, items(texts, within: limit), of: texts.count)
     }
-    return list("Gone", comparison.gone.map(\.description)) + list("Moved", comparison.moves)
+    return part("Gone", comparison.gone.map(\.description)) + part("Moved", comparison.moves)
   }
 
   /// The changed lines of text snapshots, in a form that keeps their indentation; nil for pictures.

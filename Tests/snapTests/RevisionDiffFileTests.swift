@@ -3,39 +3,10 @@ import Foundation
 import Testing
 
 /// Which files `snap diff` draws, and from where it reads them.
-@Suite struct RevisionDiffFileTests {
-  private let files: FileFolder
+@Suite struct RevisionDiffFileTests: SongRepository {
+  let files: FileFolder
 
-  init() throws {
-    files = try FileFolder([
-      "App/Main.storyboard": SongFile.storyboard(), "App/Songs.cells.json": Self.cells,
-      "App/Other.storyboard": SongFile.storyboard(cell: "OtherCell"), "README": "text",
-    ])
-    try git.start()
-    try git.commit()
-  }
-
-  /// The tool, with git on its path.
-  private var snap: SnapTool { Self.snap(in: files) }
-
-  private static func snap(in files: FileFolder) -> SnapTool {
-    var snap = files.snap
-    snap.environment["PATH"] = "/usr/bin:/bin"
-    return snap
-  }
-
-  private static let cells = """
-    { "source": "Main.storyboard", "matrix": { "widths": [320, 414] }, "fixtures": [
-    { "name": "plain", "cell": "SongCell" },
-    { "name": "filled", "cell": "SongCell", "content": { "titleLabel": { "text": "Other" } } }
-    ] }
-    """
-
-  private var git: Git { Git(folder: files.root) }
-
-  private func change(text: String) throws {
-    try files.write(SongFile.storyboard(text: text), to: "App/Main.storyboard")
-  }
+  init() throws { files = try Self.repository() }
 
   @Test func `cells of a cell file that its storyboard leaves as they were are not drawn`() throws {
     try files.write(

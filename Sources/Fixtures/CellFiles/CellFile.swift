@@ -68,17 +68,17 @@ internal import UIKit
 
   private init(_ data: Data, _ url: URL, _ files: [String: PrototypeFile]) throws {
     self.url = url
-    suite = Self.suite(of: url)
+    suite = Self.name(of: url.lastPathComponent)
     let root = try CellFileJSON(data, file: url.path).root()
     (fixtures, stress, cells) = try CellFileFixtures(
       root: root, url: url, suite: suite, files: files
     ).fixtures()
   }
 
-  private static func suite(of url: URL) -> String {
-    let name = url.lastPathComponent
-    let suffix = suffixes.first { name.hasSuffix($0) } ?? ""
-    return String(name.dropLast(suffix.count))
+  /// Returns the name of a file without the suffix of cell files.
+  nonisolated package static func name(of file: String) -> String {
+    let suffix = suffixes.first { file.hasSuffix($0) } ?? ""
+    return String(file.dropLast(suffix.count))
   }
 }
 

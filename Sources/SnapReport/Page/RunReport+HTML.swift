@@ -123,18 +123,23 @@ extension RunReport {
 
   private var otherFailureList: HTMLNode {
     guard !otherFailures.isEmpty else { return .group([]) }
-    return .tag(
-      "details", class: "bad", [("open", "")], .tag("summary", [], .text(otherFailureTitle)),
-      .group(otherFailures.map { .tag("p", class: "message", [], .text($0)) }))
+    return disclosure(otherFailureTitle, otherFailures, class: "bad", isOpen: true)
+  }
+
+  /// A title that shows and hides the lines below it.
+  private func disclosure(
+    _ title: String, _ lines: [String], class name: String? = nil, isOpen: Bool
+  ) -> HTMLNode {
+    .tag(
+      "details", class: name, isOpen ? [("open", "")] : [], .tag("summary", [], .text(title)),
+      .group(lines.map { .tag("p", class: "message", [], .text($0)) }))
   }
 
   private var certificateList: HTMLNode {
     guard let certificateHead else { return .group([]) }
     let lines = certificateLines
     guard !lines.isEmpty else { return .tag("p", class: "quiet", [], .text(certificateHead)) }
-    return .tag(
-      "details", class: "quiet", [], .tag("summary", [], .text(certificateHead)),
-      .group(lines.map { .tag("p", class: "message", [], .text($0)) }))
+    return disclosure(certificateHead, lines, class: "quiet", isOpen: false)
   }
 
   private var hasAllCells: Bool { run.comparison?.gone.isEmpty ?? true }
@@ -143,10 +148,7 @@ extension RunReport {
   private var comparisonLists: HTMLNode {
     guard let comparison = run.comparison else { return .group([]) }
     func list(_ title: String, _ items: [String]) -> HTMLNode {
-      guard !items.isEmpty else { return .group([]) }
-      return .tag(
-        "details", [("open", "")], .tag("summary", [], .text(title)),
-        .group(items.map { .tag("p", class: "message", [], .text($0)) }))
+      items.isEmpty ? .group([]) : disclosure(title, items, isOpen: true)
     }
     return .group([list("Gone", comparison.goneLines), list("Moved", comparison.moves)])
   }

@@ -41,7 +41,7 @@
     let traits = host.traitCollection
     guard needsUpdate || seenTraits != traits else { return }
     seenTraits = traits
-    // Before the app's code, which may measure the cell: only another change updates it again.
+    // Before the app's code, which may measure the cell, and after it, as what it sets is part of this update.
     needsUpdate = false
     showBackground()
     host.call(.updateConfiguration, else: ()) {

@@ -102,7 +102,7 @@ struct Lint: ParsableCommand {
           findings: new, failures: failures, fileCount: paths.files.count,
           knownCount: run.findings.count - new.count, staleCount: stale, hasNotes: notes))
     }
-    let stressed = try stressResults(of: stress ? paths.files : [])
+    let stressed = StressRun(StressRun.Request(files: stress ? paths.files : [])).results()
     for failure in failures + stressed.failures.filter({ !failures.contains($0) }) {
       Console.error("error: \(failure)")
     }
@@ -112,16 +112,6 @@ struct Lint: ParsableCommand {
     if isStressFailure || writeBaseline == nil && new.contains(where: { $0.severity >= limit }) {
       throw Outcome.differences
     }
-  }
-
-  /// Tries each cell, and prints the results.
-  private func stressResults(
-    of files: [String]
-  ) throws -> (cells: [StressRun.Cell], failures: [String]) {
-    guard !files.isEmpty, let command = try Stress.parseAsRoot(["--"] + files) as? Stress else {
-      return ([], [])
-    }
-    return StressRun(command).results()
   }
 
   private func show(_ report: LintReport) throws {

@@ -43,7 +43,7 @@ struct Stress: ParsableCommand {
   var json = false
 
   @Option(help: ArgumentHelp("The time limit per cell.", valueName: "seconds"))
-  var timeLimit = 600
+  var timeLimit = StressRun.Request.standardTimeLimit
 
   @Flag(help: .hidden)
   var isWorker = false
@@ -68,7 +68,10 @@ struct Stress: ParsableCommand {
         }
       }
     }
-    let results = StressRun(self).results()
+    let request = StressRun.Request(
+      files: files, cell: cell, trials: trials, seconds: seconds, seed: seed, output: output,
+      printsJSON: json, timeLimit: timeLimit)
+    let results = StressRun(request).results()
     if json {
       try printJSON(
         Printed(cells: results.cells.map(\.result.printed), failures: results.failures))

@@ -32,8 +32,8 @@ struct SuiteNames {
   }
 
   private static func plain(_ path: String) -> String {
-    if let suffix = CellFile.suffixes.first(where: path.hasSuffix) {
-      return slug(String(RevisionFiles.lastName(path).dropLast(suffix.count)))
+    if RevisionFiles.isCellFile(path) {
+      return slug(CellFile.name(of: RevisionFiles.lastName(path)))
     }
     return slug((path as NSString).deletingPathExtension.replacing("/", with: "-"))
   }

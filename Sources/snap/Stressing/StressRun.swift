@@ -3,10 +3,25 @@ import Foundation
 
 /// The stress tests of the cells in some files, in a worker process, so that a crash or a hang costs one cell.
 final class StressRun {
-  private let command: Stress
+  /// What to try, and how: as the options of `snap stress`.
+  struct Request {
+    /// The time limit for each cell in seconds, if nothing else is said.
+    static let standardTimeLimit = 600
+
+    var files: [String]
+    var cell: String?
+    var trials: Int?
+    var seconds: Double?
+    var seed: UInt64?
+    var output: String?
+    var printsJSON = false
+    var timeLimit = standardTimeLimit
+  }
+
+  private let request: Request
   private var worker: WorkerProcess?
 
-  init(_ command: Stress) { self.command = command }
+  init(_ request: Request) { self.request = request }
 
   /// A cell with the result of its test.
   struct Cell {
@@ -21,16 +36,16 @@ final class StressRun {
   /// Tries the cells of all files in order, and prints each result unless JSON is wanted.
   func results() -> (cells: [Cell], failures: [String]) {
     defer { worker?.end() }
-    for file in command.files {
+    for file in request.files {
       guard let listed = answer(.init(file: file, cell: nil), name: file) else { continue }
       for (index, name) in listed.names.enumerated()
-      where command.cell.map({ $0 == name }) ?? true {
+      where request.cell.map({ $0 == name }) ?? true {
         let answer = answer(.init(file: file, cell: index), name: "\(file): \(name)")
         guard let result = answer?.result else { continue }
         add(Cell(file: file, name: name, result: result))
       }
     }
-    if let name = command.cell, cells.isEmpty, failures.isEmpty {
+    if let name = request.cell, cells.isEmpty, failures.isEmpty {
       failures.append("No cell or fixture is named “\(name)”. Check the name.")
     }
     return (cells, failures)
@@ -59,9 +74,9 @@ final class StressRun {
 
   private func makeWorker() throws -> WorkerProcess {
     let options: [(String, String?)] = [
-      ("--time-limit", "\(command.timeLimit)"), ("--trials", command.trials.map { "\($0)" }),
-      ("--seconds", command.seconds.map { "\($0)" }), ("--seed", command.seed.map { "\($0)" }),
-      ("--output", command.output),
+      ("--time-limit", "\(request.timeLimit)"), ("--trials", request.trials.map { "\($0)" }),
+      ("--seconds", request.seconds.map { "\($0)" }), ("--seed", request.seed.map { "\($0)" }),
+      ("--output", request.output),
     ]
     return try WorkerProcess(
       WorkerProcess.tool,
@@ -73,7 +88,7 @@ final class StressRun {
   private func message(of ending: ChildProcess.Ending) -> String {
     if case .signal(SIGALRM) = ending {
       return
-        "trying it took longer than \(command.timeLimit) seconds and was given up. Allow more with "
+        "trying it took longer than \(request.timeLimit) seconds and was given up. Allow more with "
         + "--time-limit, or try less with --trials."
     }
     return "the process that tried it \(ending.words)."
@@ -82,11 +97,11 @@ final class StressRun {
   private func add(_ cell: Cell) {
     cells.append(cell)
     do {
-      if let folder = command.output { try write(cell, to: URL(fileURLWithPath: folder)) }
+      if let folder = request.output { try write(cell, to: URL(fileURLWithPath: folder)) }
     } catch {
       failures.append("\(error)")
     }
-    guard !command.json else { return }
+    guard !request.printsJSON else { return }
     let time = Console.isTerminal ? " in \(cell.result.durationText)" : ""
     Console.raw("\(cell.file): \(cell.name)")
     Console.raw(cell.result.text + time + "\n")
