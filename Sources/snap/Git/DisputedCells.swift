@@ -42,7 +42,7 @@ import Snapshots
         suites.contains($0.key.suite) && !failedSuites.contains($0.key.suite)
           && !known.contains($0.key)
       })
-    try store.sortAllDigests()
+    failures += try store.sortAllDigests()
   }
 
   /// The files of digests that are merged now.
@@ -65,9 +65,7 @@ import Snapshots
   private mutating func draw(_ url: URL) throws {
     let path = store.directories.relativePath(of: url)
     let folder = path.split(separator: "/").dropLast().last.map(String.init)
-    let name = CellFile.suffixes.reduce(url.lastPathComponent) {
-      $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0
-    }
+    let name = CellFile.name(of: url.lastPathComponent)
     let text = try store.pathTemplate().suite(ofFile: name, in: folder)
     let suite = SnapshotKey(suite: text, fixture: name).suite
     let own = left.filter { $0.key.suite == suite }
