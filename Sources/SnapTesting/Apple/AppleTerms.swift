@@ -101,6 +101,8 @@ public struct AllowedDiagnostic: Hashable, Sendable {
   public static func lowContrast(_ view: String? = nil) -> Self { Self() }
   /// Allows a control that is too small to tap.
   public static func smallHitTarget(_ view: String? = nil) -> Self { Self() }
+  /// Allows priorities of 0, which have no effect.
+  public static func zeroPriority(_ view: String? = nil) -> Self { Self() }
   /// Allows characters that no font contains.
   public static func missingGlyph(_ view: String? = nil) -> Self { Self() }
   /// Allows an image that is missing or replaced by a placeholder.
