@@ -12,6 +12,8 @@ struct SyntheticPackage {
   private static let fixturesOfFile = 500
   /// A hundred times the snapshots of the other packages may take ten times as long before a run is stopped.
   private static let patience = 10 * Program.limit
+  /// Recording searches for the smallest file of each picture, which takes about ten times as long as verifying it.
+  private static let patienceToRecord = 40 * Program.limit
   /// The goals: seconds, and megabytes of all processes together.
   private static let limits = (seconds: 60.0, megabytes: 1000.0)
 
@@ -34,7 +36,7 @@ struct SyntheticPackage {
       try Data(text.utf8).write(
         to: package.appendingPathComponent("Part\(start / Self.fixturesOfFile).cells.json"))
     }
-    _ = try tool.usage(["record", "--cells-only", package.path], limit: Self.patience)
+    _ = try tool.usage(["record", "--cells-only", package.path], limit: Self.patienceToRecord)
   }
 
   /// One package, measured once: recording it takes longer than verifying it.
