@@ -4,10 +4,11 @@ internal import Foundation
 @MainActor final class AnchorDistance: LayoutItem {
   let start: End
   let end: End
+  var madeLifetime: Lifetime?
 
   /// One of the two anchors; the views hold the constraints, so these do not retain the views.
   @MainActor struct End {
-    weak var item: (any LayoutItem)?
+    @LayoutItemReference var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
   }
 
@@ -15,6 +16,8 @@ internal import Foundation
     self.start = End(item: start.item, attribute: start.attribute)
     self.end = End(item: end.item, attribute: end.attribute)
   }
+
+  deinit { madeLifetime?.end() }
 
   /// The nearest common ancestor of both anchors; nil if there is none or an item no longer exists.
   var layoutView: UIView? {

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// An item of a constraint: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
+  /// Whether the item exists, for its references; made on first use, and ended when the item is deallocated.
+  var madeLifetime: Lifetime? { get set }
   /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
   /// Returns whether the item is another item or measures it.

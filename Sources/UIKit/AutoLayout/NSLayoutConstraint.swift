@@ -40,7 +40,7 @@ public import Foundation
   open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
-  weak var installingView: UIView?
+  @BackReference var installingView: UIView?
   /// Where the constraint was made, for messages.
   let origin: SourceOrigin
 
@@ -48,8 +48,8 @@ public import Foundation
   var isSystem: Bool { origin == .system }
 
   // UIKit's constraints do not retain their items; the views retain the constraints.
-  private(set) weak var first: (any LayoutItem)?
-  private(set) weak var second: (any LayoutItem)?
+  @LayoutItemReference private(set) var first: (any LayoutItem)?
+  @LayoutItemReference private(set) var second: (any LayoutItem)?
   // Nothing else retains a distance.
   private let distances: [AnchorDistance]
 

@@ -3,7 +3,11 @@ public import Foundation
 /// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: LayoutItem {
   /// The view that owns the guide.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  @BackReference private var owner: UIView?
   /// A name that messages print.
   open var identifier: String = ""
   /// The rectangle in the owning view's coordinates: after layout, or at once for a guide that the system places.
@@ -11,8 +15,12 @@ public import Foundation
   /// The rectangle of the last layout, in the owning view's coordinates.
   var solvedFrame: CGRect = .zero
 
+  var madeLifetime: Lifetime?
+
   /// Creates a guide that belongs to no view yet.
   public init() {}
+
+  deinit { madeLifetime?.end() }
 
   var layoutView: UIView? { owningView }
 

@@ -6,7 +6,7 @@ internal import Graphics
 /// A view's own layer takes geometry, opacity, visibility and background from its view, and forwards changes to it.
 @preconcurrency @MainActor open class CALayer: KeyValueObserverHolder {
   /// The view whose own layer this is.
-  weak var view: UIView?
+  @BackReference var view: UIView?
 
   // MARK: Shape
 

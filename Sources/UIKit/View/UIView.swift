@@ -17,8 +17,10 @@ internal import LayoutModel
   /// The views inside this one, back to front.
   open internal(set) var subviews: [UIView] = []
   /// The view that contains this one.
-  open internal(set) weak var superview: UIView? {
-    didSet {
+  open internal(set) var superview: UIView? {
+    get { containingView }
+    set {
+      containingView = newValue
       forgetTraits()
       forgetHost()
     }
@@ -281,11 +283,15 @@ internal import LayoutModel
   var awaitsConstraintUpdate = true
   var layoutEngine: LayoutEngine?
   /// The view whose engine lays out this one, once found; nil for that view itself.
-  weak var settledHost: UIView?
+  @BackReference var settledHost: UIView?
+  @BackReference private var containingView: UIView?
+  var madeLifetime: Lifetime?
   /// The view's location in an Interface Builder file; nil for a view made in code.
   package var nibOrigin: NibOrigin?
 
   // MARK: Creation
+
+  deinit { madeLifetime?.end() }
 
   /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
