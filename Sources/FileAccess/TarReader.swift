@@ -19,12 +19,9 @@ package struct TarReader {
   package static let blockSize = 512
   /// Longer than any path, with what is around it.
   private static let nameLimit = 64 << 10
-  private static let pieceSize = 1 << 20
 
   private let file: String
-  private let handle: FileHandle
-  /// How many bytes of the archive are left, so that no header makes a reader expect more.
-  private var left: Int
+  private var archive: FilePieces
   /// How many bytes of the present entry are left, and those that fill its last block.
   private var (unread, filling) = (0, 0)
 
@@ -33,18 +30,7 @@ package struct TarReader {
   /// - Throws: `FileError` if there is none, or it is not a regular file.
   package init(_ url: URL) throws(FileError) {
     file = url.path
-    // A pipe would be waited for.
-    guard let kind = Files.kind(of: url) else { throw FileError(.read, url, code: ENOENT) }
-    guard kind == S_IFREG else {
-      throw FileError(.read, url, code: kind == S_IFDIR ? EISDIR : ESPIPE)
-    }
-    do {
-      handle = try FileHandle(forReadingFrom: url)
-      left = Int(try handle.seekToEnd())
-      try handle.seek(toOffset: 0)
-    } catch {
-      throw FileError(.read, url, cause: error)
-    }
+    archive = try FilePieces(url)
   }
 
   /// Returns the next file, after what is left of the one before; nil at the end.
@@ -77,22 +63,27 @@ package struct TarReader {
     return content
   }
 
-  /// Writes the file that ``next()`` has returned, with the folders above it.
+  /// Writes the file that ``next()`` has returned, with the folders above it, and passes on each piece of it.
   ///
   /// - Throws: ``ArchiveError``, or `FileError`.
-  package mutating func unpack(to url: URL, isExecutable: Bool) throws {
+  package mutating func unpack(
+    to url: URL, isExecutable: Bool, _ use: (Data) -> Void
+  ) throws {
     try Files.makeFolder(url.deletingLastPathComponent())
     let mode: mode_t = isExecutable ? 0o777 : 0o666
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw FileError(.write, url) }
     defer { close(descriptor) }
-    try forEachPiece { try Files.write($0, to: descriptor, for: url) }
+    try forEachPiece {
+      try Files.write($0, to: descriptor, for: url)
+      use($0)
+    }
   }
 
   /// Reads what is left of an entry.
   private mutating func forEachPiece(_ use: (Data) throws -> Void) throws {
     while unread > 0 {
-      let piece = try read(min(unread, Self.pieceSize))
+      let piece = try read(min(unread, FilePieces.pieceSize))
       unread -= piece.count
       try use(piece)
     }
@@ -102,7 +93,8 @@ package struct TarReader {
 
   private mutating func nextHeader() throws -> Header? {
     guard let header = try Header(read(Self.blockSize), file: file) else { return nil }
-    guard header.size <= left else { throw error(.torn) }
+    // No header makes a reader expect more than there is.
+    guard header.size <= archive.left else { throw error(.torn) }
     unread = header.size
     filling = (Self.blockSize - header.size % Self.blockSize) % Self.blockSize
     return header
@@ -110,15 +102,8 @@ package struct TarReader {
 
   private mutating func read(_ count: Int) throws -> Data {
     guard count > 0 else { return Data() }
-    guard count <= left else { throw error(.torn) }
-    left -= count
-    let data: Data
-    do {
-      data = try handle.read(upToCount: count) ?? Data()
-    } catch {
-      throw FileError(.read, URL(fileURLWithPath: file), cause: error)
-    }
-    guard data.count == count else { throw error(.torn) }
+    guard count <= archive.left, let data = try archive.next(atMost: count), data.count == count
+    else { throw error(.torn) }
     return data
   }
 

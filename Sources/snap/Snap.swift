@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fixtures
 import Foundation
+import Snapshots
 
 /// The command line tool: its subcommands, and their common exit codes.
 @main

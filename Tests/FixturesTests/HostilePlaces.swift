@@ -223,6 +223,15 @@ enum HostilePlaces {
       let insets = UIEdgeInsets(top: $0, left: $0, bottom: $0, right: $0)
       return UIImageView(image: picture.withAlignmentRectInsets(insets))
     },
+    Place("hue") {
+      let view = UIView()
+      view.backgroundColor = UIColor(hue: $0, saturation: 1, brightness: 1, alpha: 1)
+      return view
+    },
+    Place("symbol's point size") {
+      let size = UIImage.SymbolConfiguration(pointSize: $0)
+      return UIImageView(image: UIImage(systemName: "star", withConfiguration: size))
+    },
     Place("length of a tiled picture") {
       let image = picture.resizableImage(withCapInsets: .zero, resizingMode: .tile)
       let view = UIView()
@@ -363,32 +372,4 @@ final class SizedView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { size }
-}
-
-/// A table of empty rows.
-final class CountedTable: UITableView, UITableViewDataSource {
-  var sections = 1
-  var rows = 0
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
-  }
-}
-
-/// A collection of empty items.
-final class CountedCollection: UICollectionView, UICollectionViewDataSource {
-  var sections = 1
-  var items = 0
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { items }
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
-  }
 }

@@ -95,6 +95,18 @@ struct DigestTests {
     }
   }
 
+  @Test(arguments: [0, 1, 63, 64, 65, 200, 1000])
+  func `a digest in pieces is that of the whole`(count: Int) {
+    let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) })
+    for size in [1, 8, 63, 64, 65, 128, 1000] {
+      var stream = DigestStream(count: count)
+      for start in stride(from: 0, to: count, by: size) {
+        stream.add(bytes[start..<min(start + size, count)])
+      }
+      #expect(stream.digest == Digest(of: bytes), "pieces of \(size)")
+    }
+  }
+
   @Test func `trailing zeros count`() {
     #expect(Set((0...20).map { digest([UInt8](repeating: 0, count: $0)) }).count == 21)
   }

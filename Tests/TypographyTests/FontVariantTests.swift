@@ -41,7 +41,10 @@ struct FontVariantTests {
     #expect(mask.width == ink)
   }
 
-  @Test(arguments: [(Float(650), 650, 450), (250, 400, 200), (901, 800, 600)])
+  @Test(arguments: [
+    (Float(650), 650, 450), (250, 400, 200), (901, 800, 600), (.nan, 400, 200),
+    (.infinity, 800, 600),
+  ])
   func `a value on an axis is shaped and drawn with the same face`(
     weight: Float, advance: Int, ink: Int
   ) throws {

@@ -20,8 +20,11 @@ struct BundleTests {
 
   /// Packs the package, whose tests are the script that plays Swift.
   @discardableResult
-  private func pack(_ name: String = "b.tar") throws -> SnapTool.Output {
+  private func pack(
+    _ name: String = "b.tar", launcher: [String] = []
+  ) throws -> SnapTool.Output {
     var tool = try package.snap()
+    tool.launcher = launcher
     tool.environment["MANIFEST"] = package.root.path + "/manifest.json"
     let tests = package.url(of: "products/PPackageTests.xctest")
     if !package.exists("products") {
@@ -149,6 +152,24 @@ struct BundleTests {
     try pack()
     try pack("c.tar")
     #expect(machine.read("b.tar") == machine.read("c.tar"))
+  }
+
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil, "needs more memory"),
+    .enabled(if: ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil, "needs more memory"))
+  func `a file larger than the memory is packed and unpacked in pieces`() throws {
+    try pack()
+    let path = "products/P_P.resources/large.bin"
+    let size = 384 << 20
+    try package.write("", to: path)
+    try #require(truncate(package.url(of: path).path, size) == 0)
+    let tight = ["sh", "-c", "ulimit -d \(size >> 10); exec \"$@\"", "sh"]
+    let packed = try pack(launcher: tight)
+    #expect(packed.exitCode == 0 && packed.out.contains("5 files, 384 MB"), "\(packed)")
+    let run = try verify(launcher: tight)
+    #expect(run.exitCode == 0, "\(run)")
+    let file = machine.url(of: ".snap/bundle/bin/P_P.resources/large.bin").path
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int == size)
   }
 
   @Test(arguments: [0, 100, 600, 2000, 4000])

@@ -52,6 +52,13 @@ import Testing
     #expect(try package.calls().filter { $0.contains("--ignore-lock") }.count == 2)
   }
 
+  @Test(arguments: [1e300, -1e300, 0])
+  func `durations that no run has do not end the tool`(milliseconds: Double) throws {
+    try prepare(["A.LongTests/a()/LongTests.swift:4:4": milliseconds])
+    let run = try package.snap().run("verify")
+    #expect(run.exitCode == 0 && run.out.contains("1 snapshot: 1 passed"), "\(run)")
+  }
+
   @Test func `under a filter tests are spread, not suites`() throws {
     try prepare(Self.suites)
     let run = try package.snap().run("verify", "--jobs", "2", "--filter", "LongTests")

@@ -30,6 +30,12 @@ import Testing
     return try JSONDecoder().decode(Measurement.self, from: Data(run.out.utf8))
   }
 
+  @Test(arguments: ["1e300", "1e15", "0.001"])
+  func `any width above 0 is measured`(width: String) throws {
+    let run = try snap.run("measure", "Label", "--width", width)
+    #expect(run.exitCode == 0 && run.out.contains(" points, "), "\(run)")
+  }
+
   @Test func `one line in the system font at 17 points`() throws {
     let label = try measure("Label")
     #expect(label.version == 1)

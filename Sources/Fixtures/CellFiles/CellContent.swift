@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Snapshots
 internal import UIKit
 
 /// The content that a fixture sets on one view of its cell.

@@ -8,13 +8,15 @@ internal import UIKit
   private let prototype: NibPrototype
   private let configuration: Configuration
   private let height: LintHeights.Height
+  private let cells: LintCells
   /// Whether the app, not the file, decides about the height.
   private let mayAvoidConflict: Bool
 
   init(
     _ prototype: NibPrototype, height: LintHeights.Height, mayAvoidConflict: Bool,
-    _ configuration: Configuration
+    _ configuration: Configuration, _ cells: LintCells
   ) {
+    self.cells = cells
     self.prototype = prototype
     self.height = height
     self.mayAvoidConflict = mayAvoidConflict
@@ -23,7 +25,7 @@ internal import UIKit
 
   func observations() -> [LintObservation] {
     configuration.performAsCurrent {
-      let instance = prototype.instantiate(NibOptions(purpose: .preview))
+      let instance = cells.cell(of: prototype, in: configuration)
       let cell = instance.view
       let asked = layOut(cell)
       if mayAvoidConflict { avoidImpossibleHeight(of: cell) }

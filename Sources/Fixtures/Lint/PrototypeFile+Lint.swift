@@ -9,8 +9,12 @@ extension PrototypeFile {
   /// The same root cause in several configurations is one finding, and anything missing on this machine, such as a
   /// font, is one finding per file.
   /// - Returns: the findings in the order of lines, those of highest severity first within a line.
-  public func lint() -> [LintFinding] {
-    let cells = nib.prototypes.flatMap { CellLinter(prototype: $0, file: nib.path).findings() }
+  public func lint() -> [LintFinding] { lint(LintCells()) }
+
+  func lint(_ made: LintCells) -> [LintFinding] {
+    let cells = nib.prototypes.flatMap {
+      CellLinter(prototype: $0, file: nib.path, made).findings()
+    }
     let notes = nib.notes.map { note in
       (LintFinding(note, file: nib.path), LintObservation.Cause.InFile.note(note.kind))
     }
@@ -27,10 +31,12 @@ extension PrototypeFile {
   private let file: String
   private let configurations: [Configuration]
   private let heights: [LintHeights.Height]
+  private let cells: LintCells
   private var gathered: [LintObservation.Cause: LintFinding] = [:]
   private var order: [LintObservation.Cause] = []
 
-  init(prototype: NibPrototype, file: String) {
+  init(prototype: NibPrototype, file: String, _ cells: LintCells) {
+    self.cells = cells
     self.prototype = prototype
     self.file = file
     configurations = LintConfigurations(for: prototype).all
@@ -58,7 +64,7 @@ extension PrototypeFile {
     var found: [LintObservation]?
     for height in heights {
       let layout = LintLayout(
-        prototype, height: height, mayAvoidConflict: heights.count > 1, configuration)
+        prototype, height: height, mayAvoidConflict: heights.count > 1, configuration, cells)
       let here = layout.observations()
       guard let before = found else {
         found = here

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Snapshots
 internal import UIKit
 
 /// Reads the member `stress` of a fixture.

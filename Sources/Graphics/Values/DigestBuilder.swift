@@ -18,7 +18,7 @@ struct DigestBuilder {
   private static let secondShift: UInt64 = 29
 
   /// The initial states of a block's eight lanes: the digits of π that follow.
-  private static let lanes: [UInt64] = [
+  static let lanes: [UInt64] = [
     0xA409_3822_299F_31D0, 0x082E_FA98_EC4E_6C89, 0x4528_21E6_38D0_1377, 0xBE54_66CF_34E9_0C6C,
     0xC0AC_29B7_C97C_50DD, 0x3F84_D5B5_B547_0917, 0x9216_D5D9_8979_FB1B, 0xD131_0BA6_98DF_B5AC,
   ]
@@ -37,14 +37,20 @@ struct DigestBuilder {
     add(UInt64(bytes.count))
     guard let start = bytes.baseAddress else { return }
     let blocks = bytes.count / Int(CPIXELS_DIGEST_BLOCK)
-    var offset = blocks * Int(CPIXELS_DIGEST_BLOCK)
+    let offset = blocks * Int(CPIXELS_DIGEST_BLOCK)
     if blocks > 0 {
       var lanes = DigestBuilder.lanes
       cpixels_digest(start.assumingMemoryBound(to: UInt8.self), blocks, &lanes)
       for lane in lanes { add(lane) }
     }
+    addRest(UnsafeRawBufferPointer(rebasing: bytes[offset...]))
+  }
+
+  /// Adds the bytes after the last whole block.
+  mutating func addRest(_ bytes: UnsafeRawBufferPointer) {
+    var offset = 0
     while offset + 8 <= bytes.count {
-      add(start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      add(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset += 8
     }
     var last: UInt64 = 0

@@ -10,14 +10,8 @@ public import Foundation
 ///
 /// A text that varies by number is a format with its forms: `%#@songs{"one":"%d song","other":"%d songs"}@`.
 public struct LocalizedTexts: Sendable {
-  private struct Language: Sendable {
-    /// In lower case with hyphens.
-    let name: String
-    var texts: [String: String] = [:]
-  }
-
-  /// In alphabetical order.
-  private var languages: [Language] = []
+  /// By language, in lower case with hyphens.
+  private var languages: [String: [String: String]] = [:]
   /// The language of catalogues, whose texts replace missing translations.
   private var sourceLanguage: String?
 
@@ -32,7 +26,9 @@ public struct LocalizedTexts: Sendable {
     if let data = try LanguageFolders.contents(of: catalog) {
       let catalog = try StringCatalog(data, file: catalog.lastPathComponent)
       sourceLanguage = LanguageMatch.normalized(catalog.sourceLanguage)
-      for (language, texts) in catalog.formats { add(texts, of: language) }
+      for (language, texts) in catalog.formats.sorted(by: { $0.key < $1.key }) {
+        add(texts, of: language)
+      }
     }
     for place in LanguageFolders.all(in: folder) {
       let language = place.deletingPathExtension().lastPathComponent
@@ -48,16 +44,10 @@ public struct LocalizedTexts: Sendable {
       }
       try read("stringsdict") { try PluralDictionary($0, file: $1).formats }
     }
-    languages.sort { $0.name < $1.name }
   }
 
   private mutating func add(_ texts: [String: String], of language: String) {
-    let name = LanguageMatch.normalized(language)
-    if let index = languages.firstIndex(where: { $0.name == name }) {
-      languages[index].texts.merge(texts) { _, new in new }
-    } else {
-      languages.append(Language(name: name, texts: texts))
-    }
+    languages[LanguageMatch.normalized(language), default: [:]].merge(texts) { _, new in new }
   }
 
   /// Returns the text with a key in the best language for a locale.
@@ -71,15 +61,13 @@ public struct LocalizedTexts: Sendable {
     let candidates =
       LanguageMatch.candidates(for: locale) + ["base"]
       + (fallback.map(LanguageMatch.candidates) ?? [])
-    let best = candidates.lazy.compactMap { self[$0] }.first
-    return best?[key] ?? sourceLanguage.flatMap { self[$0]?[key] }
+    let best = candidates.lazy.compactMap { languages[$0] }.first
+    return best?[key] ?? sourceLanguage.flatMap { languages[$0]?[key] }
   }
 
   /// Returns the texts with a key, in the alphabetical order of languages.
-  public func translations(of key: String) -> [String] { languages.compactMap { $0.texts[key] } }
-
-  private subscript(language: String) -> [String: String]? {
-    languages.first { $0.name == language }?.texts
+  public func translations(of key: String) -> [String] {
+    languages.sorted { $0.key < $1.key }.compactMap { $0.value[key] }
   }
 }
 

@@ -8,18 +8,36 @@ struct PluralFormat {
   let variables: [String: [String: String]]
 
   /// How deep parts may contain others.
-  private static let depthLimit = 4
+  static let depthLimit = 4
 
-  /// The format with the forms inside: `%#@songs{"one":"%d song","other":"%d songs"}@`.
-  var text: String { expanded(format, depth: 0) }
+  /// Returns the format with the forms inside: `%#@songs{"one":"%d song","other":"%d songs"}@`.
+  ///
+  /// - Throws: ``FormBudget/Exhausted`` if it would be too long.
+  func text(within budget: inout FormBudget) throws(FormBudget.Exhausted) -> String {
+    try expanded(format, depth: 0, &budget)
+  }
 
-  private func expanded(_ format: String, depth: Int) -> String {
+  private func expanded(
+    _ format: String, depth: Int, _ budget: inout FormBudget
+  ) throws(FormBudget.Exhausted) -> String {
     guard depth < Self.depthLimit else { return format }
-    return format.replacing(/(%(?:\d+\$)?#@)([^@{]+)@/) { match in
-      guard let forms = variables[String(match.2)] else { return String(match.0) }
-      let inner = forms.mapValues { expanded($0, depth: depth + 1) }
-      return "\(match.1)\(match.2)\(Self.json(inner))@"
+    var (text, rest) = ("", format[...])
+    while let match = rest.firstMatch(of: /(%(?:\d+\$)?#@)([^@{]+)@/) {
+      text += rest[..<match.range.lowerBound]
+      rest = rest[match.range.upperBound...]
+      guard let forms = variables[String(match.2)] else {
+        text += match.0
+        continue
+      }
+      var inner: [String: String] = [:]
+      for (category, form) in forms {
+        inner[category] = try expanded(form, depth: depth + 1, &budget)
+      }
+      let json = Self.json(inner)
+      try budget.take(json.utf8.count)
+      text += "\(match.1)\(match.2)\(json)@"
     }
+    return text + rest
   }
 
   private static func json(_ forms: [String: String]) -> String {
@@ -27,6 +45,29 @@ struct PluralFormat {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Texts by names can always be encoded.
     return (try? encoder.encode(forms)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+/// How long the forms of a file may be where they are copied into formats: forms in each other grow with each level.
+struct FormBudget {
+  /// There is no room left.
+  struct Exhausted: Error {
+    /// What is wrong with the file.
+    let reason = "its forms in each other make more text than any app shows"
+  }
+
+  /// More than the translations of a large app; besides the file's own bytes, which forms without others have as they are.
+  private static let standard = 4 << 20
+
+  private var left: Int
+
+  /// Begins a file of a number of bytes.
+  init(fileSize: Int) { left = Self.standard + 4 * fileSize }
+
+  /// Takes a number of bytes.
+  mutating func take(_ count: Int) throws(Exhausted) {
+    left -= count
+    if left < 0 { throw Exhausted() }
   }
 }
 
@@ -57,6 +98,7 @@ struct PluralDictionary {
       }
     }
     var formats: [String: String] = [:]
+    var budget = FormBudget(fileSize: data.count)
     for (key, value) in try members(root) {
       var format: String?
       var variables: [String: [String: String]] = [:]
@@ -73,7 +115,11 @@ struct PluralDictionary {
       guard let format else {
         throw invalid(value, "the key “\(key)” has no NSStringLocalizedFormatKey")
       }
-      formats[key] = PluralFormat(format: format, variables: variables).text
+      do {
+        formats[key] = try PluralFormat(format: format, variables: variables).text(within: &budget)
+      } catch {
+        throw invalid(value, error.reason)
+      }
     }
     self.formats = formats
   }

@@ -29,7 +29,11 @@ struct StringCatalog {
         file: file, line: problem.line, reason: problem.reason)
     }
     sourceLanguage = contents.sourceLanguage
-    formats = contents.formats
+    do {
+      formats = try contents.formats(fileSize: data.count)
+    } catch {
+      throw InterfaceBuilderError.invalidTranslations(file: file, line: nil, reason: error.reason)
+    }
     var tables: [String: IBStringTable] = [:]
     for (key, entry) in contents.strings.sorted(by: { $0.key < $1.key }) {
       for (language, localization) in entry.localizations ?? [:] {
@@ -47,12 +51,13 @@ struct StringCatalog {
     let sourceLanguage: String
     let strings: [String: Entry]
 
-    var formats: [String: [String: String]] {
+    func formats(fileSize: Int) throws(FormBudget.Exhausted) -> [String: [String: String]] {
       var formats: [String: [String: String]] = [:]
+      var budget = FormBudget(fileSize: fileSize)
       for (key, entry) in strings {
         for (language, localization) in entry.localizations ?? [:] {
-          formats[language, default: [:]][key] =
-            localization.format(isSource: language == sourceLanguage)
+          formats[language, default: [:]][key] = try localization.format(
+            isSource: language == sourceLanguage, depth: 0, &budget)
         }
       }
       return formats
@@ -102,23 +107,34 @@ struct StringCatalog {
 
 extension StringCatalog.Localization {
   /// The text, or a format with its forms; nil if it is not translated.
-  fileprivate func format(isSource: Bool) -> String? {
-    if let forms = variations?.plural {
-      let formats = forms.compactMapValues { $0.format(isSource: isSource) }
-      return PluralFormat(format: "%#@value@", variables: ["value": formats]).text
+  ///
+  /// Beyond the depth of formats, the `other` form is taken.
+  fileprivate func format(
+    isSource: Bool, depth: Int, _ budget: inout FormBudget
+  ) throws(FormBudget.Exhausted) -> String? {
+    if let forms = variations?.plural, depth < PluralFormat.depthLimit {
+      var formats: [String: String] = [:]
+      for (category, form) in forms {
+        formats[category] = try form.format(isSource: isSource, depth: depth + 1, &budget)
+      }
+      return try PluralFormat(format: "%#@value@", variables: ["value": formats])
+        .text(within: &budget)
     }
     guard let found = text(isSource: isSource) else { return nil }
     guard let substitutions else { return found.text }
-    let numbered = substitutions.reduce(found.text) { format, next in
-      guard let number = next.value.argNum else { return format }
-      return format.replacing("%#@\(next.key)@", with: "%\(number)$#@\(next.key)@")
+    let numbered = found.text.replacing(/%#@([^@]*)@/) { match -> String in
+      let number = substitutions[String(match.1)]?.argNum.map { "\($0)$" } ?? ""
+      return "%\(number)#@\(match.1)@"
     }
-    let variables = substitutions.mapValues { substitution in
-      (substitution.variations?.plural ?? [:]).compactMapValues { form in
-        form.format(isSource: isSource)?
+    var variables: [String: [String: String]] = [:]
+    for (name, substitution) in substitutions {
+      var forms: [String: String] = [:]
+      for (category, form) in substitution.variations?.plural ?? [:] {
+        forms[category] = try form.format(isSource: isSource, depth: depth + 1, &budget)?
           .replacing("%arg", with: "%\(substitution.formatSpecifier ?? "lld")")
       }
+      variables[name] = forms
     }
-    return PluralFormat(format: numbered, variables: variables).text
+    return try PluralFormat(format: numbered, variables: variables).text(within: &budget)
   }
 }

@@ -17,6 +17,11 @@ public enum ReferenceForm: String, Codable, Sendable, CaseIterable {
 package struct PackageSettings: Hashable, Sendable {
   static let fileName = "snap.json"
 
+  /// What can be set.
+  enum Name: String, CaseIterable {
+    case references, paths, pictures
+  }
+
   var references = ReferenceForm.pictures
   var paths = PathTemplate.standard
   /// The address of a server that keeps the pictures behind digests; nil without one.
@@ -46,17 +51,17 @@ package struct PackageSettings: Hashable, Sendable {
       throw invalid(.notTexts)
     }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) where name != "$schema" {
-      switch name {
-      case "references":
+      switch Name(rawValue: name) {
+      case .references:
         guard let form = ReferenceForm(rawValue: value) else { throw invalid(.unknownForm(value)) }
         references = form
-      case "paths":
+      case .paths:
         guard let template = PathTemplate(value) else { throw invalid(.noTemplate(value)) }
         paths = template
-      case "pictures":
+      case .pictures:
         guard Self.isAddress(value) else { throw invalid(.noAddress(value)) }
         pictures = value
-      default: throw invalid(.unknownName(name))
+      case nil: throw invalid(.unknownName(name))
       }
     }
   }
@@ -72,9 +77,9 @@ package struct PackageSettings: Hashable, Sendable {
   func write(to directories: SnapshotDirectories) throws {
     let file = directories.settings
     guard self != PackageSettings() else { return try Files.remove(file) }
-    var members = ["references": references.rawValue]
-    members["pictures"] = pictures
-    members["paths"] = paths == .standard ? nil : paths.description
+    var members = [Name.references.rawValue: references.rawValue]
+    members[Name.pictures.rawValue] = pictures
+    members[Name.paths.rawValue] = paths == .standard ? nil : paths.description
     let data = try CanonicalJSON.prettyData(of: members)
     try directories.staging.replace(file, with: data, isDurable: true)
   }

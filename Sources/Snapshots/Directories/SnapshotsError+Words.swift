@@ -73,10 +73,11 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
 extension SnapshotsError.SettingsFault {
   fileprivate var words: String {
     let forms = ReferenceForm.allCases.map(\.rawValue).joined(separator: " or ")
+    let names = PackageSettings.Name.allCases.map(\.rawValue)
     return switch self {
     case .notTexts: "is not a JSON object of texts, such as { \"references\": \"digests\" }."
     case .unknownName(let name):
-      "has an unknown setting, “\(name)”. Write “references”, “suites” or “pictures”."
+      "has an unknown setting, “\(name)”.\(Suggestion(name, among: names).text) Allowed: \(names.joined(separator: ", "))."
     case .unknownForm(let form): "sets “references” to “\(form)”. Write \(forms)."
     case .noTemplate(let text):
       "sets “paths” to “\(text)”. Write names of folders with {file} and, if you like, {target} in them, then /{test}, as in {target}/{file}/{test}."

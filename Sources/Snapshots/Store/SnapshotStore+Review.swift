@@ -109,7 +109,16 @@ extension SnapshotStore {
   private func finishInterruptedAcceptances() throws {
     try staging.sweep()
     for record in try readResults() where record.status == .recorded && !record.isPending {
+      removeDecided(record)
+    }
+  }
+
+  /// Removes the pictures of a record that says that they are no longer pending.
+  private func removeDecided(_ record: SnapshotResult) {
+    do {
       try removePending(of: record)
+    } catch {
+      // What cannot be removed counts for nothing; the next acceptance tries again.
     }
   }
 
@@ -161,7 +170,8 @@ extension SnapshotStore {
       let path = directories.relativePath(of: actualFile)
       return Decision(record, .stale, because: .actualIsGone(path: path))
     }
-    let current = try readReference(of: record)?.digest
+    let old = try readReference(of: record)
+    let current = old?.digest
     let reference = try reference(from: actual, of: record)
     let accepted = reference.digest
     guard shown == nil || shown == ReferenceFile.digest(of: actual) else {
@@ -172,8 +182,14 @@ extension SnapshotStore {
       return Decision(record, .stale, because: .referenceChanged)
     }
     if current != accepted { try replaceReference(of: record, with: reference) }
-    try replace(record.accepted(digest: accepted))
-    try removePending(of: record)
+    do {
+      try replace(record.accepted(digest: accepted))
+    } catch {
+      // Still pending, so that the reference is the one that it was compared with.
+      if current != accepted { try replaceReference(of: record, with: old) }
+      throw error
+    }
+    removeDecided(record)
     return Decision(record, .accepted)
   }
 }

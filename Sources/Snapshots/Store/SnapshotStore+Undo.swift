@@ -14,15 +14,26 @@ extension SnapshotStore {
 
   /// Reads the files that a decision on these keys would replace or remove.
   ///
-  /// - Returns: one value for each pending key, by key.
-  /// - Throws: ``SnapshotsError`` if a file cannot be read.
-  public func beforeDecision(on keys: Set<SnapshotKey>) throws -> [BeforeDecision] {
-    try pending().filter { keys.contains($0.key) }.map { record in
-      BeforeDecision(
-        record: record, reference: try readReference(of: record),
-        actual: try Files.read(directories.actual(of: record)),
-        diff: try Files.read(directories.diff(of: record)))
+  /// - Returns: one value for each pending key, by key, and for each whose files cannot be read the decision that nothing can be
+  ///   done.
+  /// - Throws: ``SnapshotsError`` if the records cannot be read.
+  public func beforeDecision(on keys: Set<SnapshotKey>) throws -> (
+    before: [BeforeDecision], unreadable: [Decision]
+  ) {
+    var before: [BeforeDecision] = []
+    var unreadable: [Decision] = []
+    for record in try pending() where keys.contains(record.key) {
+      do {
+        before.append(
+          BeforeDecision(
+            record: record, reference: try readReference(of: record),
+            actual: try Files.read(directories.actual(of: record)),
+            diff: try Files.read(directories.diff(of: record))))
+      } catch {
+        unreadable.append(Decision(record, .stale, because: .fileFailure(reason: "\(error)")))
+      }
     }
+    return (before, unreadable)
   }
 
   /// Undoes decisions like ``undo(_:)``; if the files of one cannot be changed, the others still are.

@@ -7,7 +7,8 @@ extension HarfBuzzFont {
     let known = axes.compactMap { axis in
       ranges.first { $0.tag == axis.tag }.map {
         FontAxis(
-          tag: axis.tag, value: min(max(axis.value, $0.min_value), max($0.min_value, $0.max_value)))
+          // In this order, NaN is the lowest value.
+          tag: axis.tag, value: min(max($0.min_value, axis.value), max($0.min_value, $0.max_value)))
       }
     }
     return known.sorted { $0.tag < $1.tag }

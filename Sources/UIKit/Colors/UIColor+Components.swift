@@ -2,11 +2,11 @@ public import Foundation
 internal import Graphics
 
 extension UIColor {
-  /// Creates a colour from hue, saturation and brightness in 0…1.
+  /// Creates a colour from hue, saturation and brightness in 0…1; a hue that is infinite or NaN counts as 0.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    let sector = (hue - hue.rounded(.down)) * 6
+    let sector = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     let part = sector - sector.rounded(.down)
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * part)

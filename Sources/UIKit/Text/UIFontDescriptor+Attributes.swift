@@ -116,7 +116,7 @@ extension FontRequest {
 
   private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
     if let bits = FontRequest.number(traits[.symbolic]) {
-      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(max(0, bits)))
+      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(exactly: bits) ?? 0)
       if symbolic.contains(.traitBold) { weight = textStyle?.emphasizedWeight ?? .bold }
       if symbolic.contains(.traitItalic) { isItalic = true }
     }

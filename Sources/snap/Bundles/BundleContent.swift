@@ -80,27 +80,28 @@ struct BundleContent {
   ///
   /// - Returns: its size in bytes.
   func write(to url: URL, package: URL) throws -> Int {
-    let files = try items.map { item in
-      BundleManifest.File(path: item.path, digest: Digest(of: try Self.data(of: item)))
+    let engine = try Engine.current().description
+    func list(_ digests: [Digest]) throws -> Data {
+      let files = zip(items, digests).map { BundleManifest.File(path: $0.path, digest: $1) }
+      return try CanonicalJSON.prettyData(
+        of: BundleManifest(
+          engine: engine, package: package.resolvingSymlinksInPath().path,
+          executable: executable, files: files))
     }
-    let manifest = BundleManifest(
-      engine: try Engine.current().description, package: package.resolvingSymlinksInPath().path,
-      executable: executable, files: files)
     let writer = try TarWriter(url)
     do {
-      try writer.add(CanonicalJSON.prettyData(of: manifest), as: BundleManifest.name)
-      for item in items {
-        try writer.add(Self.data(of: item), as: item.path, isExecutable: item.isExecutable)
+      // The list comes first, and the digests are known last. All digests are equally long.
+      let place = try writer.add(
+        list(items.map { _ in Digest(of: Data()) }), as: BundleManifest.name)
+      let digests = try items.map {
+        try writer.add(contentsOf: $0.file, as: $0.path, isExecutable: $0.isExecutable)
       }
+      try writer.replace(at: place, with: list(digests))
       try writer.finish()
     } catch {
       writer.discard()
       throw error
     }
     return Files.size(of: url) ?? 0
-  }
-
-  private static func data(of item: Item) throws -> Data {
-    try Files.read(existing: item.file, atMost: .max)
   }
 }

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import Graphics
 
 /// Writes files one after the other in the format of `tar`: POSIX ustar, with extended headers for long names.
 ///
@@ -30,18 +31,54 @@ struct TarWriter {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Adds a file.
+  /// Adds a file with some contents.
   ///
-  /// - Throws: ``SnapError/cannotWrite(file:reason:)``, ``BundleError/tooLarge(entry:)``
-  func add(_ data: Data, as name: String, isExecutable: Bool = false) throws {
-    guard data.count < Self.limits.size else { throw BundleError.tooLarge(entry: name) }
+  /// - Returns: where the contents are in the archive, in bytes.
+  /// - Throws: ``SnapError/cannotWrite(file:reason:)``
+  @discardableResult func add(_ data: Data, as name: String) throws -> UInt64 {
+    try addHeader(of: name, count: data.count, isExecutable: false)
+    let place = try offset()
+    try write(data)
+    try pad(data.count)
+    return place
+  }
+
+  /// Writes other contents of the same length over those that ``add(_:as:)`` has written.
+  ///
+  /// - Throws: ``SnapError/cannotWrite(file:reason:)``
+  func replace(at place: UInt64, with data: Data) throws {
+    let end = try offset()
+    try seek(to: place)
+    try write(data)
+    try seek(to: end)
+  }
+
+  /// Adds a file, which is read once and in pieces: it may be larger than the memory.
+  ///
+  /// - Returns: the digest of its bytes.
+  /// - Throws: ``SnapError/cannotWrite(file:reason:)``, ``BundleError/tooLarge(entry:)``, or `FileError` if it cannot be read.
+  func add(contentsOf file: URL, as name: String, isExecutable: Bool) throws -> Digest {
+    var pieces = try FilePieces(file)
+    let count = pieces.left
+    guard count < Self.limits.size else { throw BundleError.tooLarge(entry: name) }
+    try addHeader(of: name, count: count, isExecutable: isExecutable)
+    var digest = DigestStream(count: count)
+    while let piece = try pieces.next() {
+      digest.add(piece)
+      try write(piece)
+    }
+    try pad(count)
+    return digest.digest
+  }
+
+  private func addHeader(of name: String, count: Int, isExecutable: Bool) throws {
     if name.utf8.count > Self.limits.name {
       let record = Self.extendedRecord("path", name)
       try write(Self.header("extended-header", record.count, type: "x", mode: 0o644))
-      try write(Self.padded(record))
+      try write(record)
+      try pad(record.count)
     }
-    try write(Self.header(name, data.count, type: "0", mode: isExecutable ? 0o755 : 0o644))
-    try write(Self.padded(data))
+    try write(Self.header(name, count, type: "0", mode: isExecutable ? 0o755 : 0o644))
   }
 
   /// Ends the archive and gives it its name.
@@ -65,8 +102,25 @@ struct TarWriter {
     }
   }
 
-  private static func padded(_ data: Data) -> Data {
-    data + Data(count: (blockSize - data.count % blockSize) % blockSize)
+  private func offset() throws -> UInt64 {
+    do {
+      return try handle.offset()
+    } catch {
+      throw SnapError.cannotWrite(file: url.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func seek(to place: UInt64) throws {
+    do {
+      try handle.seek(toOffset: place)
+    } catch {
+      throw SnapError.cannotWrite(file: url.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Fills the last block of a file with a number of bytes.
+  private func pad(_ count: Int) throws {
+    try write(Data(count: (Self.blockSize - count % Self.blockSize) % Self.blockSize))
   }
 
   /// A line `length key=value`, whose length counts its own digits.

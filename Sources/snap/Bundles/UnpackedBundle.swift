@@ -62,11 +62,9 @@ struct UnpackedBundle: Sendable {
       let place = folder.appendingPathComponent(entry.name)
       // Two of one name, too.
       guard entry.name == file.path, !Files.exists(place) else { throw damage }
-      try reader.unpack(to: place, isExecutable: entry.isExecutable)
-      // Mapped, as it may be larger than the memory.
-      guard try Digest(of: Data(contentsOf: place, options: .alwaysMapped)) == file.digest else {
-        throw damage
-      }
+      var digest = DigestStream(count: entry.size)
+      try reader.unpack(to: place, isExecutable: entry.isExecutable) { digest.add($0) }
+      guard digest.digest == file.digest else { throw damage }
     }
     guard try reader.next() == nil else {
       throw BundleError.damaged(file: archive.path, entry: "a file after the last one")

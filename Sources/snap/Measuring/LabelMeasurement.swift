@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 import Typography
 import UIKit
 
@@ -46,11 +47,11 @@ extension LabelMeasurement.Line {
 extension LabelMeasurement: CustomStringConvertible {
   /// The size, the lines and the missing characters, in readable form.
   var description: String {
-    var rows = ["\(short(width)) × \(short(height)) points, \(lines.count) \(lineWord)"]
+    var rows = ["\(width.pointText) × \(height.pointText) points, \(lines.count) \(lineWord)"]
     for (number, line) in lines.enumerated() {
       let last = line.range.start + line.range.length
       rows.append(
-        "\(number + 1)  \(short(line.width))  \(line.range.start)..<\(last)  \(line.text)")
+        "\(number + 1)  \(line.width.pointText)  \(line.range.start)..<\(last)  \(line.text)")
     }
     if !missing.isEmpty {
       rows.append("No bundled or registered font contains \(missing.joined(separator: " ")).")
@@ -59,12 +60,4 @@ extension LabelMeasurement: CustomStringConvertible {
   }
 
   private var lineWord: String { lines.count == 1 ? "line" : "lines" }
-
-  /// Up to three decimals, independent of the locale.
-  private func short(_ length: Double) -> String {
-    let thousandths = Int((length * 1000).rounded())
-    let fraction = String(thousandths % 1000 + 1000).dropFirst()
-    let digits = fraction.reversed().drop { $0 == "0" }.reversed()
-    return "\(thousandths / 1000)" + (digits.isEmpty ? "" : "." + String(digits))
-  }
 }

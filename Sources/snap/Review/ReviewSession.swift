@@ -62,8 +62,8 @@ struct ReviewSession {
   private mutating func decide(
     _ keys: Set<SnapshotKey>, by action: (Set<SnapshotKey>) throws -> [SnapshotStore.Decision]
   ) throws -> [SnapshotStore.Decision] {
-    let before = try store.beforeDecision(on: keys)
-    let made = try action(keys)
+    let (before, unreadable) = try store.beforeDecision(on: keys)
+    let made = try action(keys.subtracting(unreadable.map(\.key))) + unreadable
     let done = made.filter { $0.outcome != .stale }
     for decision in done { decisions[decision.key] = decision.outcome }
     let doneKeys = Set(done.map(\.key))

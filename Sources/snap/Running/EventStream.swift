@@ -34,7 +34,10 @@ struct EventStream {
     /// The identifiers of the test functions that it was to run.
     var functions: Set<String> = []
     /// Those that have started and not ended, in the order of their starts.
-    var running: [String] = []
+    var running: [String] { starts.sorted { $0.value < $1.value }.map(\.key) }
+    /// How many starts there were before that of each of these.
+    private var starts: [String: Int] = [:]
+    private var startCount = 0
     var ended: Set<String> = []
     /// The issues that make tests fail, with the identifiers of their tests.
     var issues: [(test: String?, issue: Issue)] = []
@@ -78,9 +81,11 @@ extension EventStream.Account {
     // Suites start and end, too.
     guard let test = event.testID, functions.contains(test) else { return }
     switch event.kind {
-    case "testStarted": running.append(test)
+    case "testStarted":
+      starts[test] = starts[test] ?? startCount
+      startCount += 1
     case "testEnded":
-      running.removeAll { $0 == test }
+      starts[test] = nil
       ended.insert(test)
     default: break
     }

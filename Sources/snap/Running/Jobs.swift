@@ -46,7 +46,8 @@ struct JobCount {
     if let requested { return requested }
     guard let milliseconds else { return Self.standard }
     // A process that does less than it takes to start one is not worth it.
-    return min(Self.standard, 1 + Int(milliseconds / start))
+    let most = Self.standard
+    return min(most, 1 + Int(min(max(0, milliseconds / start), Double(most))))
   }
 
   /// Whether there may be more than one.

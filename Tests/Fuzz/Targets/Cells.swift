@@ -17,6 +17,12 @@ extension FuzzTarget {
     }
   }
 
+  /// A xib or storyboard whose cells are checked in all configurations.
+  static let lint = FuzzTarget(name: "lint", file: "input.xib", opensFile: false) { data, url in
+    let file = try PrototypeFile(data, name: url.lastPathComponent)
+    for finding in file.lint() { _ = "\(finding)" }
+  }
+
   /// A file of fixtures, of which the first ones are drawn in their first configurations.
   static let cells = FuzzTarget(
     name: "cells", file: "input.cells.json", others: ["Cell.xib": Data(cell.utf8)]

@@ -1,7 +1,8 @@
 extension FuzzTarget {
   /// All of them, in the order in which they are run.
   package static let all = [
-    png, jpeg, font, interface, strings, stringCatalog, cells, assets, symbol, layout, layouts,
-    record, views, http, project, digests, bundle, settings,
+    png, jpeg, font, interface, lint, strings, stringCatalog, plurals, cells, assets, colors,
+    symbol, layout, layouts, record, frames, run, timings, views, http, project, digests, bundle,
+    settings,
   ]
 }

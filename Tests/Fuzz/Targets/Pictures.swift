@@ -37,6 +37,19 @@ extension FuzzTarget {
     try draw(image)
   }
 
+  static let colors = FuzzTarget(
+    name: "colors", file: "Assets.xcassets/tint.colorset/Contents.json", namesFile: false
+  ) { _, url in
+    let folder = url.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    guard let bundle = Bundle(url: folder),
+      let color = UIColor(named: "tint", in: bundle, compatibleWith: nil)
+    else { return }
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      _ = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+    }
+  }
+
   private static func draw(_ image: UIImage?) throws {
     let view = UIImageView(image: image)
     view.frame = CGRect(x: 0, y: 0, width: 30, height: 20)

@@ -33,6 +33,54 @@ extension FuzzTarget {
     for result in results.map(\.record) + unreadable { _ = "\(result)" }
   }
 
+  /// The frames that iOS computed for a snapshot, beside its reference.
+  static let frames = FuzzTarget(
+    name: "frames", file: "Snapshots/S/f.320.ios.json", namesFile: false
+  ) {
+    _, url in
+    var root = url
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    let store = SnapshotStore(
+      directories: SnapshotDirectories(packageRoot: root), mode: .missing, wording: ReportWording())
+    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
+    let snapshot = try smallSnapshot()
+    let result = try store.verify(PictureArtifact(snapshot), key: key)
+    try require(
+      result.status != .error || result.message?.contains("f.320.ios.json") == true,
+      "an error without the file's name: \(result)")
+  }
+
+  /// A cell with a view in it.
+  private static func smallSnapshot() throws -> Snapshot {
+    let frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let view = LayoutNode(name: "v", className: "UIView", frame: frame)
+    let tree = LayoutNode(name: "Cell", className: "Cell", frame: frame, children: [view])
+    let bitmap = try Rasterizer(scale: 2).draw(DisplayList(size: frame.size))
+    return Snapshot(bitmap: bitmap, scale: 2, tree: tree)
+  }
+
+  /// The manifest of the last run of a package, by which references are pruned.
+  static let run = FuzzTarget(name: "run", file: ".snap/run.json", namesFile: false) { _, url in
+    let root = url.deletingLastPathComponent().deletingLastPathComponent()
+    let store = SnapshotStore(
+      directories: SnapshotDirectories(packageRoot: root), mode: .never, wording: ReportWording())
+    do {
+      for reference in try store.prune(isDryRun: true) { _ = "\(reference)" }
+    } catch SnapshotsError.cannotPrune {
+      return
+    }
+  }
+
+  /// The durations by which a run is split.
+  static let timings = FuzzTarget(name: "timings", file: ".snap/timings.json") { _, url in
+    let root = url.deletingLastPathComponent().deletingLastPathComponent()
+    let store = SnapshotStore(
+      directories: SnapshotDirectories(packageRoot: root), mode: .never, wording: ReportWording())
+    let plan = ShardPlan(count: 3, timings: try store.readTimings())
+    let shard = plan.shard(of: SnapshotKey(suite: "S", fixture: "f"))
+    try require((1...3).contains(shard), "shard \(shard)")
+  }
+
   /// Reads a layout and its constraints from the texts of a picture.
   private static func layout(_ parts: ArraySlice<String>, _ url: URL) throws -> Layout {
     // Such a text cannot be in a picture.

@@ -51,5 +51,14 @@ extension FuzzTarget {
   ) { _, url in
     let folder = url.deletingLastPathComponent()
     _ = try InterfaceBuilderDocument(contentsOf: folder.appendingPathComponent("Cell.xib"))
+    // Code reads the same file, with all forms of a text.
+    _ = try LocalizedTexts(table: "Cell", in: folder).translations(of: "k")
+  }
+
+  static let plurals = FuzzTarget(name: "stringsdict", file: "fr.lproj/Localizable.stringsdict") {
+    _, url in
+    let folder = url.deletingLastPathComponent().deletingLastPathComponent()
+    let texts = try LocalizedTexts(table: "Localizable", in: folder)
+    _ = texts.text(for: "songs", locale: "fr-CA", fallback: nil)
   }
 }

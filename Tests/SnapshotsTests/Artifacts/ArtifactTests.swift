@@ -103,7 +103,7 @@ struct ArtifactTests {
     _ = try verify(7)
     _ = try verify(12)
     let store = package.store()
-    let before = try #require(store.beforeDecision(on: [key]).first)
+    let before = try #require(store.beforeDecision(on: [key]).before.first)
     #expect(try store.accept(["S/f"]).map(\.outcome) == [.accepted])
     #expect((text(reference), text(actual), text(difference)) == ("12", nil, nil))
     #expect(try store.undo(before).outcome == .undone)

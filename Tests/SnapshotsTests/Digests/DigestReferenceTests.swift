@@ -68,7 +68,7 @@ struct DigestReferenceTests {
     let before = package.read(file)
     let store = package.store(.never)
     _ = try store.verify(.sample(dot: 4), key: key)
-    let undo = try store.beforeDecision(on: [key])
+    let undo = try store.beforeDecision(on: [key]).before
     #expect(try store.accept(["*"]).map(\.outcome) == [.accepted])
     #expect(package.read(file) != before)
     #expect(try package.store(.never).verify(.sample(dot: 4), key: key).status == .passed)
@@ -154,7 +154,14 @@ struct DigestReferenceTests {
   }
 
   @Test(arguments: [
-    ("{", "is not a JSON object of texts"), ("{\"reference\": \"digests\"}", "“reference”"),
+    ("{", "is not a JSON object of texts"),
+    (
+      "{\"reference\": \"digests\"}",
+      "has an unknown setting, “reference”. Did you mean “references”? Allowed: references, paths, pictures."
+    ),
+    ("{\"path\": \"{file}/{test}\"}", "“path”. Did you mean “paths”?"),
+    ("{\"pahts\": \"{file}/{test}\"}", "“pahts”. Did you mean “paths”?"),
+    ("{\"suites\": \"{file}/{test}\"}", "“suites”. Allowed: references, paths, pictures."),
     ("{\"references\": \"digest\"}", "Write pictures or digests."),
     ("{\"paths\": \"{target}\"}", "as in {target}/{file}/{test}."),
     ("{\"pictures\": \"file:///pictures\"}", "https://example.com/pictures"),

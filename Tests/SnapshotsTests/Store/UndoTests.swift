@@ -31,7 +31,7 @@ struct UndoTests {
   func `undo restores the state before a decision`(hasReference: Bool, accepts: Bool) throws {
     let before = try change(hasReference: hasReference)
     let store = package.store(.never)
-    let step = try #require(try store.beforeDecision(on: [key]).first)
+    let step = try #require(try store.beforeDecision(on: [key]).before.first)
     _ = try accepts ? accept(key, in: store) : store.reject(keys: [key])
     #expect(try contents() != before)
     #expect(try store.undo(step).outcome == .undone)
@@ -49,11 +49,24 @@ struct UndoTests {
   @Test func `a reference that has changed since is kept`() throws {
     _ = try change(hasReference: true)
     let store = package.store(.never)
-    let step = try #require(try store.beforeDecision(on: [key]).first)
+    let step = try #require(try store.beforeDecision(on: [key]).before.first)
     _ = try accept(key, in: store)
     try Data("other".utf8).write(to: package.root.appendingPathComponent(reference))
     #expect(try store.undo(step).outcome == .stale)
     #expect(package.read(reference) == Data("other".utf8))
+  }
+
+  @Test func `files that cannot be read cost the decision on their own snapshot only`() throws {
+    _ = try change(hasReference: true)
+    let other = SnapshotKey(suite: "S", fixture: "g")
+    _ = try package.store(.never).verify(.sample(), key: other)
+    let diff = package.url(of: ".snap/S/f.w20@2x.diff.png")
+    try FileManager.default.removeItem(at: diff)
+    try #require(mkfifo(diff.path, 0o600) == 0)
+    let (before, unreadable) = try package.store(.never).beforeDecision(on: [key, other])
+    #expect(before.map(\.record.key) == [other])
+    #expect(unreadable.map(\.key) == [key] && unreadable.map(\.outcome) == [.stale])
+    #expect(unreadable.first?.message.contains("It is a pipe") == true)
   }
 
   @Test func `where one of several cannot be restored, the others are`() throws {
@@ -61,7 +74,7 @@ struct UndoTests {
     let other = SnapshotKey(suite: "S", fixture: "g")
     _ = try package.store(.never).verify(.sample(), key: other)
     let store = package.store(.never)
-    let step = try store.beforeDecision(on: [key, other])
+    let step = try store.beforeDecision(on: [key, other]).before
     _ = try store.accept(keys: [key, other])
     // A folder in the place of the file.
     try package.write("", to: ".snap/S/f.w20@2x.actual.png/file")
@@ -76,7 +89,7 @@ struct UndoTests {
   @Test func `a picture that is pending again since then is kept`() throws {
     _ = try change(hasReference: true)
     let store = package.store(.never)
-    let step = try #require(try store.beforeDecision(on: [key]).first)
+    let step = try #require(try store.beforeDecision(on: [key]).before.first)
     _ = try store.reject(keys: [key])
     _ = try store.verify(.sample(dot: 5, text: "Titre"), key: key)
     let newer = try contents()

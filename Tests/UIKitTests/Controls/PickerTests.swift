@@ -32,6 +32,14 @@ import UIKit
     #expect(picker.subviews[0].alpha < 1)
   }
 
+  @Test(arguments: [CGFloat.greatestFiniteMagnitude, .infinity, .nan, -1])
+  func `a picker of any height shows its chosen row`(height: CGFloat) {
+    fill()
+    picker.bounds.size.height = height
+    picker.layoutSubviews()
+    #expect(picker.subviews.contains { ($0 as? UILabel)?.text == "red" })
+  }
+
   @Test func `columns share the width unless the delegate gives one`() {
     fill()
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: 151, height: 32))

@@ -55,6 +55,14 @@ import Testing
     #expect(index(of: table(source)) == nil)
   }
 
+  @Test(arguments: [CGFloat.greatestFiniteMagnitude, .infinity, .nan, -1])
+  func `it is drawn whatever its height is`(height: CGFloat) {
+    let index = SectionIndexView()
+    index.show(["A", "B"], color: nil, background: nil)
+    index.bounds.size.height = height
+    index.draw(index.bounds)
+  }
+
   @Test(arguments: [
     (5, ["A", "B", "C", "D", "E"]), (4, ["A", "•", "E"]), (3, ["A", "•", "E"]), (1, ["A"]), (0, []),
   ])

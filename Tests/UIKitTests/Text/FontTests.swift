@@ -130,6 +130,14 @@ import UIKit
     #expect(descriptor.withSymbolicTraits(.traitCondensed) == nil)
   }
 
+  @Test(arguments: [-1, 1e300, .infinity, .nan])
+  func `a number that is no set of traits counts as none`(number: Double) {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .traits: [UIFontDescriptor.TraitKey.symbolic: number]
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 17) == .systemFont(ofSize: 17))
+  }
+
   @Test func `a descriptor keeps the text size of its font`() throws {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)

@@ -90,7 +90,7 @@ public import Foundation
     let height = rowSize(forComponent: component).height
     let chosen = selectedRow(inComponent: component)
     // No screen has room for more rows.
-    let reach = Int(min((bounds.height / 2 / max(1, height)).rounded(.up), 1000))
+    let reach = Int(min(max(0, (bounds.height / 2 / max(1, height)).rounded(.up)), 1000))
     let last = min(numberOfRows(inComponent: component) - 1, chosen + reach)
     for row in stride(from: max(0, chosen - reach), through: last, by: 1) {
       guard let view = self.view(forRow: row, forComponent: component) else { continue }

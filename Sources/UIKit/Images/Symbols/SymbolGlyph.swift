@@ -45,12 +45,13 @@ struct Symbol: Hashable, Sendable {
 
   var mirrored: Symbol { Symbol(glyph: glyph, isMirrored: !isMirrored) }
 
-  /// Returns the drawing at a size in points, in black with the ink as alpha.
+  /// Returns the drawing at a size in points, in black with the ink as alpha; without pixels at a size that no bitmap has.
   func source(size: CGSize, scale: Double, weight: UIImage.SymbolWeight) -> ImageSource {
-    SymbolCache.shared.source(
-      SymbolCache.Key(
-        symbol: self, weight: weight, width: Int((size.width * scale).rounded()),
-        height: Int((size.height * scale).rounded())))
+    guard let width = Int(exactly: (size.width * scale).rounded()),
+      let height = Int(exactly: (size.height * scale).rounded())
+    else { return .empty }
+    return SymbolCache.shared.source(
+      SymbolCache.Key(symbol: self, weight: weight, width: width, height: height))
   }
 
   fileprivate func drawn(weight: UIImage.SymbolWeight, width: Int, height: Int) -> ImageSource {

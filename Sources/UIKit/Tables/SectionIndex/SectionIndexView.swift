@@ -18,7 +18,8 @@ final class SectionIndexView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let shown = Self.shown(titles, count: Int(bounds.height / pitch))
+    let places = min(max(0, bounds.height / pitch), CGFloat(titles.count))
+    let shown = Self.shown(titles, count: Int(places))
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let top = bounds.midY - CGFloat(shown.count) * pitch / 2
     let attributes: [NSAttributedString.Key: Any] = [

@@ -37,6 +37,44 @@ extension GrowingInput {
     },
   ]
 
+  static let linted = [
+    GrowingInput(.lint, "cells", 3) { count in
+      xib(others: list(count) { cell("c\($0)", views: label("\($0)")) })
+    },
+    // Each looks for a view that the file does not have.
+    GrowingInput(.lint, "cells with a constraint to nothing", 3) { count in
+      xib(
+        others: list(count) {
+          let constraint =
+            "<constraint firstItem=\"l\($0)\" firstAttribute=\"top\" secondItem=\"none\" secondAttribute=\"top\"/>"
+          return cell("c\($0)", views: label("\($0)"), constraints: constraint)
+        })
+    },
+  ]
+
+  static let plurals = [
+    GrowingInput(.plurals, "texts", 500) { count in
+      pluralFile(
+        list(count) { "<key>k\($0)</key>" + numbered("%#@v@", "<key>v</key>" + forms("%d")) })
+    },
+    GrowingInput(.plurals, "parts of a text", 500) { count in
+      pluralFile(
+        "<key>k</key>"
+          + numbered(
+            list(count) { "%#@v\($0)@" }, list(count) { "<key>v\($0)</key>" + forms("%d") }))
+    },
+    // The first part has the second one so often, and that one the third.
+    GrowingInput(.plurals, "forms in each other", 20) { count in
+      let parts = list(3) { part in
+        "<key>v\(part)</key>" + forms(list(count) { _ in "%#@v\(part + 1)@" })
+      }
+      return pluralFile("<key>k</key>" + numbered("%#@v0@", parts + "<key>v3</key>" + forms("%d")))
+    },
+    GrowingInput(.plurals, "lists in each other", 5_000) { count in
+      pluralFile("<key>k</key>\(list(count) { _ in "<dict>" })\(list(count) { _ in "</dict>" })")
+    },
+  ]
+
   static let translations = [
     GrowingInput(.strings, "entries", 4_000) { list($0) { "\"k\($0).text\" = \"v\";\n" } },
     GrowingInput(.strings, "comments", 20_000) { list($0) { _ in "/* c */ // d\n" } },
@@ -62,6 +100,23 @@ extension GrowingInput {
           + localizations(
             list(count) { _ in "{\"variations\":{\"plural\":{\"other\":" } + unit
               + list(count) { _ in "}}}" }))
+    },
+    GrowingInput(.stringCatalog, "entries with variations in each other", 10) { count in
+      let depth = 100
+      let nested =
+        list(depth) { _ in "{\"variations\":{\"plural\":{\"other\":" } + unit
+        + list(depth) { _ in "}}}" }
+      return catalog(list(count, separator: ",") { "\"k\($0)\": \(localizations(nested))" })
+    },
+    GrowingInput(.stringCatalog, "substitutions of a text", 200) { count in
+      let text = list(count) { "%#@s\($0)@" }
+      let substitutions = list(count, separator: ",") {
+        "\"s\($0)\": {\"argNum\": \($0 + 1), \"variations\": {\"plural\": {\"other\": \(unit)}}}"
+      }
+      return catalog(
+        "\"k\": "
+          + localizations(
+            "{\"stringUnit\": {\"value\": \"\(text)\"}, \"substitutions\": {\(substitutions)}}"))
     },
     GrowingInput(.stringCatalog, "the escapes of a text", 20_000) { count in
       catalog("\"k\": \"\(list(count) { _ in "\\u00E9" })\"")
@@ -121,6 +176,22 @@ extension GrowingInput {
 
   private static func localizations(_ value: String) -> String {
     "{\"localizations\": {\"fr\": \(value)}}"
+  }
+
+  private static func pluralFile(_ entries: String) -> String {
+    "<plist version=\"1.0\"><dict>\(entries)</dict></plist>"
+  }
+
+  /// A text with parts that vary by number.
+  private static func numbered(_ format: String, _ parts: String) -> String {
+    "<dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>\(parts)</dict>"
+  }
+
+  private static func forms(_ other: String) -> String {
+    """
+    <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\
+    <key>other</key><string>\(other)</string></dict>
+    """
   }
 
   private static func catalog(_ entries: String) -> String {

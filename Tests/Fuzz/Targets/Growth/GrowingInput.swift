@@ -28,7 +28,8 @@
   }
 
   package static let all =
-    pictures + fonts + interfaces + translations + cellFiles + catalogs + layouts + records
+    pictures + fonts + interfaces + linted + translations + plurals + cellFiles + catalogs + layouts
+    + records
     + requests + projects + packageFiles
 }
 

@@ -39,6 +39,17 @@ extension GrowingInput {
     GrowingInput(.assets, "values in each other", 5_000) { count in
       "{\"images\": \(list(count) { _ in "[" })\(list(count) { _ in "]" })}"
     },
+    GrowingInput(.colors, "colours", 1_000) { count in
+      let color = """
+        {"idiom": "universal", "color": {"color-space": "srgb", "components": \
+        {"red": "0xFF", "green": "0.5", "blue": "12", "alpha": "1"}}}
+        """
+      return
+        "{\"colors\": [\(list(count, separator: ",") { _ in color })], \"info\": {\"version\": 1}}"
+    },
+    GrowingInput(.colors, "values in each other", 5_000) { count in
+      "{\"colors\": \(list(count) { _ in "[" })\(list(count) { _ in "]" })}"
+    },
     GrowingInput(.symbol, "lines of a path", 2_000) { count in
       symbol("<path d=\"M12 2\(list(count) { "L\($0 % 24) \($0 / 24 % 24)" })z\"/>")
     },
@@ -104,6 +115,31 @@ extension GrowingInput {
     GrowingInput(.record, "values in each other", 5_000) { count in
       record(regions: list(count) { _ in "[" } + list(count) { _ in "]" })
     },
+    GrowingInput(.frames, "views", 2_000) { count in
+      let views = list(count, separator: ",") {
+        "{\"path\": \"v\($0)\", \"frame\": [0, \($0), 9, 9]}"
+      }
+      return "{\"version\": 1, \"system\": \"iOS 18\", \"views\": [\(views)]}"
+    },
+    GrowingInput(.frames, "views of one path", 2_000) { count in
+      let views = list(count, separator: ",") { "{\"path\": \"v\", \"frame\": [0, \($0), 9, 9]}" }
+      return "{\"version\": 1, \"system\": \"iOS 18\", \"views\": [\(views)]}"
+    },
+    GrowingInput(.run, "references that no test names", 1_000) { count in
+      run(
+        unnamed: list(count, separator: ",") {
+          "{\"path\": \"Snapshots/S/f\($0)@2x.png\", \"digest\": \"\"}"
+        })
+    },
+    GrowingInput(.run, "references", 1_000) { count in
+      run(references: list(count, separator: ",") { "\"Snapshots/S/f\($0)@2x.png\"" })
+    },
+    GrowingInput(.run, "lines", 1_000) { count in
+      run(lines: list(count, separator: ",") { "\"Snapshots/S.snapshots: f\($0)\"" })
+    },
+    GrowingInput(.timings, "fixtures", 1_000) { count in
+      "{\"version\": 1, \"milliseconds\": {\(list(count, separator: ",") { "\"S/f\($0)\": 1e300" })}}"
+    },
     GrowingInput(.record, "the letters of a message", 50_000) { count in
       record(diagnostics: diagnostic(list(count) { _ in "\\u00E9" }))
     },
@@ -157,6 +193,15 @@ extension GrowingInput {
   }
 
   // MARK: Records
+
+  private static func run(unnamed: String = "", references: String = "", lines: String = "")
+    -> String
+  {
+    """
+    {"version": 1, "run": "r", "start": 0, "exitCode": 0, "failures": 0, "keys": ["S/f.320"], "keysLeft": [],
+     "otherFailureTexts": [], "references": [\(references)], "lines": [\(lines)], "unnamedReferences": [\(unnamed)]}
+    """
+  }
 
   private static func diagnostic(_ message: String, constraints: String = "") -> String {
     """

@@ -23,21 +23,27 @@ package struct Suggestion {
   /// A question that follows a sentence; empty if no word is similar.
   package var text: String { word.map { " Did you mean “\($0)”?" } ?? "" }
 
-  /// The number of letters to insert, delete or replace.
+  /// The number of letters to insert, delete, replace or swap with the next one.
   ///
-  /// The Levenshtein distance (1966), computed with the table of Wagner and Fischer (1974),
+  /// The optimal string alignment distance: Levenshtein's (1966), with the swaps of Damerau (1964),
+  /// https://doi.org/10.1145/363958.363994, computed with the table of Wagner and Fischer (1974),
   /// https://doi.org/10.1145/321796.321811.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
-    var row = Array(0...other.count)
-    for (index, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+    var (last, beforeLast) = (Array(0...other.count), [Int]())
+    for index in one.indices {
+      var row = [index + 1]
       for column in other.indices {
-        let replaced = diagonal + (letter == other[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+        let replaced = last[column] + (one[index] == other[column] ? 0 : 1)
+        var distance = min(replaced, row[column] + 1, last[column + 1] + 1)
+        if index > 0, column > 0, one[index] == other[column - 1],
+          one[index - 1] == other[column]
+        {
+          distance = min(distance, beforeLast[column - 1] + 1)
+        }
+        row.append(distance)
       }
+      (last, beforeLast) = (row, last)
     }
-    return row[other.count]
+    return last[other.count]
   }
 }
