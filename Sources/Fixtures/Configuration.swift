@@ -10,8 +10,12 @@ public struct Configuration: Hashable, Sendable {
   public var height: CGFloat?
   /// Pixels per point, 1…4.
   public var scale: CGFloat
+  /// What bars or the device's shape cover at the edges, in points; zero by default.
+  public var safeArea: UIEdgeInsets
   /// The text size that the user chose.
   public var contentSize: UIContentSizeCategory
+  /// Whether the user chose bold text.
+  public var legibilityWeight: UILegibilityWeight
   /// Light or dark.
   public var appearance: UIUserInterfaceStyle
   /// The direction of the interface.
@@ -29,14 +33,17 @@ public struct Configuration: Hashable, Sendable {
   /// Creates a configuration; by default a light, left-to-right iPhone of 320 points at 2x.
   public init(
     width: CGFloat = defaultWidth, height: CGFloat? = nil, scale: CGFloat = defaultScale,
-    contentSize: UIContentSizeCategory = .large, appearance: UIUserInterfaceStyle = .light,
+    safeArea: UIEdgeInsets = .zero, contentSize: UIContentSizeCategory = .large,
+    legibilityWeight: UILegibilityWeight = .regular, appearance: UIUserInterfaceStyle = .light,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, locale: String = "en",
     system: SystemVersion = .standard
   ) {
     self.width = width
     self.height = height
     self.scale = scale
+    self.safeArea = safeArea
     self.contentSize = contentSize
+    self.legibilityWeight = legibilityWeight
     self.appearance = appearance
     self.direction = direction
     self.locale = locale
@@ -47,7 +54,9 @@ public struct Configuration: Hashable, Sendable {
   public var name: String {
     var parts = [width.exactText + (height.map { "x\($0.exactText)" } ?? "")]
     if scale != Self.defaultScale { parts.append("\(scale.exactText)x") }
+    if safeArea != .zero { parts.append("safe\(safeArea.name)") }
     if contentSize != .large { parts.append(contentSize.shortName) }
+    if legibilityWeight == .bold { parts.append("bold") }
     if appearance == .dark { parts.append("dark") }
     if direction == .rightToLeft { parts.append("rtl") }
     if locale != "en" { parts.append(locale) }
@@ -61,7 +70,18 @@ public struct Configuration: Hashable, Sendable {
       preferredContentSizeCategory: contentSize,
       layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
       localeIdentifier: locale
-    ).modifyingTraits { $0.systemVersion = system }
+    ).modifyingTraits {
+      $0.legibilityWeight = legibilityWeight
+      $0.systemVersion = system
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// One number for equal sides, as of a row in landscape, otherwise top, left, bottom and right.
+  fileprivate var name: String {
+    if top == 0, bottom == 0, left == right { return left.exactText }
+    return [top, left, bottom, right].map(\.exactText).joined(separator: "_")
   }
 }
 

@@ -1,10 +1,11 @@
 public import Foundation
 public import UIKit
 
-/// The configurations of a fixture, built by multiplying axes.
+/// The configurations of a fixture, built by multiplying and adding axes.
 ///
 /// ```swift
 /// let matrix: ConfigurationMatrix = .widths(320, 414) * .appearances(.light, .dark)   // 4
+/// let more = matrix + [Configuration(width: 320, contentSize: .accessibilityLarge)]   // 5
 /// ```
 public struct ConfigurationMatrix: Sendable {
   let changes: [@Sendable (inout Configuration) -> Void]
@@ -37,6 +38,11 @@ public struct ConfigurationMatrix: Sendable {
   /// Text sizes.
   public static func contentSizes(_ categories: UIContentSizeCategory...) -> ConfigurationMatrix {
     axis(categories) { $0.contentSize = $1 }
+  }
+
+  /// Text as usual and bold.
+  public static func legibilityWeights(_ weights: UILegibilityWeight...) -> ConfigurationMatrix {
+    axis(weights) { $0.legibilityWeight = $1 }
   }
 
   /// Light and dark.

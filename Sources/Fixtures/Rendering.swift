@@ -136,6 +136,8 @@ extension UIView {
   /// Resizes the view for a configuration and lays it out, again if its contents have changed meanwhile.
   private func layOut(in configuration: Configuration) -> Sizing {
     overrideTraits(configuration.traits)
+    // Items of a collection lie inside the safe area: it is part of the content's inset.
+    overrideSafeArea(self is UICollectionReusableView ? .zero : configuration.safeArea)
     var sizing = Sizing(fittingHeight: resize(for: configuration))
     for _ in 0..<Self.roundLimit {
       guard layOutNoticingChanges(), configuration.height == nil else { return sizing }

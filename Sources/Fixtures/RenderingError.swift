@@ -17,6 +17,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   case noDataSource(view: String)
   /// A view is larger than a picture can be.
   case tooLarge(path: String, size: CGSize, scale: CGFloat)
+  /// A contact sheet is larger than a picture can be.
+  case contactSheetTooLarge(configurations: Int, size: CGSize, scale: CGFloat)
   /// A view cannot be laid out or drawn as the app says; the reason is a clause whose subject is the view.
   case faultyView(path: String, reason: String)
 
@@ -43,6 +45,10 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
       "\(path) is \(size.width.shortDescription) × \(size.height.shortDescription) points after layout. At "
         + "\(scale.shortDescription) pixels per point that is more than the \(Bitmap.maxPixelCount) pixels of a "
         + "picture. Check its content, its paragraph styles and its constraints."
+    case .contactSheetTooLarge(let count, let size, let scale):
+      "The contact sheet of \(count) configurations is \(size.width.shortDescription) × "
+        + "\(size.height.shortDescription) points. At \(scale.shortDescription) pixels per point that is more than the "
+        + "\(Bitmap.maxPixelCount) pixels of a picture. Use a smaller matrix, or several."
     case .faultyView(let path, let reason): "\(path) \(reason)"
     }
   }
@@ -59,7 +65,18 @@ extension Configuration {
       try require(height > 0 && height <= Self.lengthLimit, "height", height, lengths)
     }
     try require(scale >= 1 && scale <= 4, "scale", scale, "from 1 to 4 pixels per point")
+    try requireSafeArea()
     guard SystemVersion.known.contains(system) else { throw .unknownSystem(system) }
+  }
+
+  private func requireSafeArea() throws(RenderingError) {
+    let insets = [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
+    let allowed = "from 0 to \(Int(Self.lengthLimit)) points, and the width larger than both sides"
+    for inset in insets {
+      try require(inset >= 0 && inset <= Self.lengthLimit, "safe area", inset, allowed)
+    }
+    let sides = safeArea.left + safeArea.right
+    try require(sides < width, "safe area", sides, allowed)
   }
 
   private func require(

@@ -106,6 +106,7 @@ extension UIView {
   package func sizingAudit(in configuration: Configuration) throws(RenderingError) -> SizingAudit {
     try configuration.requireRenderable()
     overrideTraits(configuration.traits)
+    overrideSafeArea(configuration.safeArea)
     frame = CGRect(
       x: 0, y: 0, width: configuration.width,
       height: configuration.height ?? ScreenSize.size(ofWidth: configuration.width).height)

@@ -129,7 +129,10 @@ struct FixtureAssertion {
       ) { configuration in
         try configuration.performAsCurrent { try content.inspect(makeView(), configuration) }
       }
-      return try fixture.verify(in: store) { try assertion.settings.verifies($0, in: store) }
+      let isWanted = { (key: SnapshotKey) in try assertion.settings.verifies(key, in: store) }
+      return try content.sheet.map {
+        try fixture.verifyContactSheet($0, in: store, where: isWanted)
+      } ?? fixture.verify(in: store, where: isWanted)
     }
   }
 

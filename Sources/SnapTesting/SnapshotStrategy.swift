@@ -115,6 +115,8 @@ struct SnapshotContent: Sendable {
   let keyEnding: String
   /// Lays out a view in a configuration.
   let inspect: @MainActor @Sendable (UIView, Configuration) throws -> Inspection
+  /// How all configurations are put on one picture; nil for a snapshot of each.
+  var sheet: ContactSheet.Style?
 
   /// A picture.
   static func image(

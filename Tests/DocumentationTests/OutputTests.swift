@@ -23,6 +23,7 @@ struct OutputTests {
     ("verify-first.txt", "Tests/DocumentationTests/OutputTests.swift"),
     ("certificate.txt", "Tests/DocumentationTests/OutputTests.swift"),
     ("attributed-text.txt", "Tests/SnapTestingTests/DocumentedFailureTests.swift"),
+    ("contact-sheet.txt", "Tests/SnapTestingTests/DocumentedFailureTests.swift"),
   ]
 
   @Test(arguments: calls.indices) func `the tool prints what pages show`(index: Int) throws {

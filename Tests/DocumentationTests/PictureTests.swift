@@ -20,6 +20,21 @@ import UIKit
     try expect(try Rendering(of: cell, in: configuration).snapshot().bitmap, in: name)
   }
 
+  @Test func `a contact sheet looks as on the pages`() throws {
+    let matrix =
+      ConfigurationMatrix.widths(320) * .contentSizes(.large, .accessibilityLarge)
+      * .legibilityWeights(.regular, .bold)
+    let cells = try matrix.configurations.map { configuration in
+      let cell = configuration.performAsCurrent {
+        SongCell(title: "Blue in Green", artist: "Miles Davis")
+      }
+      return (name: configuration.name, rendering: try Rendering(of: cell, in: configuration))
+    }
+    let style = ContactSheet.Style(columns: 2, comparison: .exact)
+    let png = try ContactSheet(cells, style: style).artifact().encoded()
+    try expect(try PNG.decode(png, name: "sheet").bitmap, in: "song.contactSheet")
+  }
+
   @Test func `the storyboard's cell looks as on the pages`() throws {
     let folder = try StoryboardFolder(without: [])
     let file = folder.url.appendingPathComponent("cell.png").path
@@ -69,6 +84,7 @@ import UIKit
       "SnapTesting",
       [
         "settings-row.reference", "settings-row.actual", "settings-row.diff", "feed-cell",
+        "song.contactSheet",
       ] + songs.map(\.name)
     ),
     ("UIKit", ["feed-cell", "song.320"]),

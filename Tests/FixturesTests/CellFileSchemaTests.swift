@@ -24,7 +24,8 @@ import Testing
       ["$defs", "fixture", "properties", "allow", "items", "oneOf", "1"],
       fixture("\"allow\": [OBJECT]")
     ),
-    (["$defs", "matrix"], fixture("\"matrix\": OBJECT")),
+    (["$defs", "axes"], fixture("\"matrix\": OBJECT")),
+    (["$defs", "axes"], fixture("\"matrix\": [{ \"widths\": [320] }, OBJECT]")),
     (["$defs", "stress"], fixture("\"stress\": OBJECT")),
   ]
 
@@ -63,8 +64,10 @@ import Testing
   @Test func `words match the schema`() throws {
     let kinds = try #require(try node(at: ["$defs", "kind"])["enum"] as? [String])
     try expect(kinds, in: Self.fixture("\"allow\": [OBJECT]"))
-    for (axis, name) in ["contentSizes", "appearances", "directions"].map({ ($0, "items") }) {
-      let path = ["$defs", "matrix", "properties", axis, name]
+    for axis in [
+      "devices", "contentSizes", "legibilityWeights", "appearances", "directions", "systems",
+    ] {
+      let path = ["$defs", "axes", "properties", axis, "items"]
       let words = try #require(try node(at: path)["enum"] as? [String])
       try expect(words, in: Self.fixture("\"matrix\": { \"\(axis)\": [OBJECT] }"))
     }
@@ -92,8 +95,8 @@ import Testing
       ["$defs", "stress", "properties", "maxHeight"], "\"stress\": { \"maxHeight\": OBJECT }"
     ),
     (["$defs", "stress", "properties", "trials"], "\"stress\": { \"trials\": OBJECT }"),
-    (["$defs", "matrix", "properties", "widths", "items"], "\"matrix\": { \"widths\": [OBJECT] }"),
-    (["$defs", "matrix", "properties", "scales", "items"], "\"matrix\": { \"scales\": [OBJECT] }"),
+    (["$defs", "axes", "properties", "widths", "items"], "\"matrix\": { \"widths\": [OBJECT] }"),
+    (["$defs", "axes", "properties", "scales", "items"], "\"matrix\": { \"scales\": [OBJECT] }"),
   ])
   func `numbers have the schema's limits`(path: [String], member: String) throws {
     let number = try node(at: path)

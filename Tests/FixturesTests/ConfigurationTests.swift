@@ -1,6 +1,7 @@
-import Fixtures
 import Testing
 import UIKit
+
+@testable import Fixtures
 
 struct ConfigurationTests {
   @Test(arguments: [
@@ -12,6 +13,16 @@ struct ConfigurationTests {
     (Configuration(contentSize: .accessibilityLarge, direction: .rightToLeft), "320-AX2-rtl"),
     (Configuration(contentSize: .extraSmall, locale: "th"), "320-XS-th"),
     (Configuration(appearance: .dark, system: .iOS(26)), "320-dark-iOS26"),
+    (Configuration(legibilityWeight: .bold), "320-bold"),
+    (
+      Configuration(
+        scale: 3, contentSize: .accessibilityLarge, legibilityWeight: .bold, appearance: .dark),
+      "320-3x-AX2-bold-dark"
+    ),
+    (
+      Configuration(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0.5, right: 0)),
+      "320-safe20_0_0.5_0"
+    ),
   ])
   func `a configuration is named by its non-default values`(
     configuration: Configuration, name: String
@@ -40,15 +51,37 @@ struct ConfigurationTests {
     #expect(directions.count == 6)
   }
 
+  @Test func `the pairs on the page are ten`() {
+    let pairs: ConfigurationMatrix = .pairwise(
+      .devices(.iPhoneSE1, .iPhone16, .iPadSplitHalf),
+      .contentSizes(.large, .extraExtraExtraLarge, .accessibilityLarge),
+      .legibilityWeights(.regular, .bold), .appearances(.light, .dark),
+      .directions(.leftToRight, .rightToLeft))
+    #expect(pairs.configurations.count == 10)
+    #expect(pairs.configurations == pairs.configurations)
+  }
+
   @Test func `all text sizes are an axis`() {
     let sizes = ConfigurationMatrix.dynamicTypeSizes.configurations.map(\.contentSize)
     #expect(sizes.count == 12)
     #expect(sizes == sizes.sorted())
   }
 
-  @Test func `devices are an axis`() {
-    let matrix: ConfigurationMatrix = .devices(.iPhoneSE, .iPhone16, .iPadHalf)
-    #expect(matrix.configurations.map(\.name) == ["375", "393-3x", "507"])
+  @Test func `a list of configurations is a matrix`() {
+    let list: ConfigurationMatrix = [
+      Configuration(width: 414), Configuration(width: 320, appearance: .dark),
+    ]
+    #expect(list.configurations.map(\.name) == ["414", "320-dark"])
+    let matrix = .widths(320) + list * .legibilityWeights(.regular, .bold)
+    #expect(
+      matrix.configurations.map(\.name)
+        == ["320", "414", "414-bold", "320-dark", "320-bold-dark"])
+  }
+
+  @Test func `bold text is an axis`() {
+    let matrix: ConfigurationMatrix = .legibilityWeights(.regular, .bold)
+    #expect(matrix.configurations.map(\.name) == ["320", "320-bold"])
+    #expect(matrix.configurations.map(\.traits.legibilityWeight) == [.regular, .bold])
   }
 
   @Test func `releases are an axis`() {

@@ -36,6 +36,17 @@ import UIKit
     try expect(package.messages(assertion) { title(weight: .regular) }, in: "attributed-text.txt")
   }
 
+  @Test func `a contact sheet names what changed as on the pages`() throws {
+    let assertion = greetingAssertion(
+      as: .contactSheet, over: .widths(320, 375) * .appearances(.light, .dark))
+    package.record(assertion) { row(detailSize: 13) }
+    let messages = package.messages(assertion) {
+      let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+      return row(detailSize: isDark ? 15 : 13)
+    }
+    try expect(messages, in: "contact-sheet.txt")
+  }
+
   /// A title whose first word has a weight and a colour of its own.
   private func title(weight: UIFont.Weight) -> UILabel {
     let label = greeting()

@@ -3,6 +3,7 @@ import Foundation
 import StressTesting
 import TestSupport
 import Testing
+import UIKit
 
 @MainActor struct CellFileStressTests {
   private static var storyboard: String {
@@ -131,6 +132,14 @@ import Testing
     let own = try declaration.prototype.ownText(ofView: "titleLabel")
     #expect(
       test.subject.inputs[0].domain.samples.contains(.text(PseudoLocale.accented.text(own))))
+  }
+
+  @Test func `weights of text are read`() throws {
+    func weights(_ stress: String) throws -> [UILegibilityWeight] {
+      try StressTest(try #require(try file(stress).stress.first)).space.legibilityWeights
+    }
+    #expect(try weights("{ \"legibilityWeights\": [\"bold\"] }") == [.bold])
+    #expect(try weights("{}") == [.regular, .bold])
   }
 
   @Test func `the words of cell files are those of the library`() {

@@ -38,7 +38,7 @@ internal import UIKit
     let members = try root.members(CellFileKeys.file)
     guard let list = members["fixtures"] else { throw root.error("“fixtures” is missing.") }
     let source = try members["source"].map(prototypes)
-    let base = try members["matrix"].map(CellMatrixReading.matrix)
+    let base = try members["matrix"].map(CellMatrix.init)
     var names: Set<String> = []
     var count = 0
     var stress: [StressDeclaration] = []
@@ -75,7 +75,7 @@ internal import UIKit
   }
 
   private func fixture(
-    _ node: Node, source: PrototypeFile?, base: CellMatrixReading.Matrix?
+    _ node: Node, source: PrototypeFile?, base: CellMatrix?
   ) throws -> (
     Fixture, StressDeclaration?, (file: PrototypeFile, prototype: NibPrototype)
   ) {
@@ -87,7 +87,7 @@ internal import UIKit
       throw node.error("“source” is missing: a .storyboard or .xib, here or for the whole file.")
     }
     let prototype = try prototype(cellName, in: file)
-    let matrix = try members["matrix"].map(CellMatrixReading.matrix) ?? base
+    let matrix = try members["matrix"].map(CellMatrix.init) ?? base
     let height = try members["height"].map { CGFloat(try $0.number(1...10_000)) }
     let configurations = configurations(of: prototype, matrix, height: height)
     let cell = FilledPrototype(
@@ -127,17 +127,16 @@ internal import UIKit
   /// The configurations of a fixture; an item of a collection has the size in its file, if no other is
   /// given.
   private func configurations(
-    of prototype: NibPrototype, _ matrix: CellMatrixReading.Matrix?, height: CGFloat?
+    of prototype: NibPrototype, _ matrix: CellMatrix?, height: CGFloat?
   ) -> [Configuration] {
-    var base = Configuration(height: height)
+    let base = Configuration(height: height)
+    var itself = base
     let stored = prototype.storedSize
-    if !prototype.isRow, matrix?.hasWidths != true, stored.width > 0,
-      stored.height > 0
-    {
-      base.width = stored.width
-      base.height = height ?? stored.height
+    if !prototype.isRow, stored.width > 0, stored.height > 0 {
+      itself.width = stored.width
+      itself.height = height ?? stored.height
     }
-    return matrix?.configurations.configurations(from: base) ?? [base]
+    return matrix?.configurations(from: base, withoutWidths: itself) ?? [itself]
   }
 
   // MARK: Expectations
@@ -165,49 +164,5 @@ internal import UIKit
       heights.append(.height(try height.number(0...10_000)))
     }
     return heights
-  }
-}
-
-enum CellMatrixReading {
-  typealias Node = CellFileJSON.Node
-
-  /// A matrix, and which axes it sets.
-  struct Matrix {
-    let configurations: ConfigurationMatrix
-    let axes: Set<String>
-    var hasWidths: Bool { axes.contains("widths") }
-  }
-
-  /// More pictures of one cell than anybody reviews, yet few enough to list them all.
-  private static let configurationLimit = 10_000.0
-
-  static func matrix(_ node: Node) throws -> Matrix {
-    let members = try node.members(CellFileKeys.matrix)
-    let widths = try members.values("widths") { CGFloat(try $0.number(1...10_000)) }
-    let axes: [ConfigurationMatrix?] = [
-      widths.map { .axis($0) { $0.width = $1 } },
-      try members.values("scales") { CGFloat(try $0.number(1...4)) }.map {
-        .axis($0) { $0.scale = $1 }
-      },
-      try members.values("contentSizes") { try $0.word(CellFileKeys.contentSizeWords) }
-        .map { .axis($0) { $0.contentSize = $1 } },
-      try members.values("appearances") { try $0.word(CellFileKeys.appearances) }
-        .map { .axis($0) { $0.appearance = $1 } },
-      try members.values("directions") { try $0.word(CellFileKeys.directions) }
-        .map { .axis($0) { $0.direction = $1 } },
-      try members.values("locales") { try $0.text() }.map { .axis($0) { $0.locale = $1 } },
-      try members.values("systems") { try $0.word(CellFileKeys.systems) }
-        .map { .axis($0) { $0.system = $1 } },
-    ]
-    let given = axes.compactMap(\.self)
-    let count = given.reduce(1.0) { $0 * Double($1.changes.count) }
-    guard count <= configurationLimit else {
-      throw node.error(
-        "the axes make more than \(Int(configurationLimit)) configurations. Leave some out.")
-    }
-    let product = given.reduce(nil as ConfigurationMatrix?) { matrix, axis in
-      matrix.map { $0 * axis } ?? axis
-    }
-    return Matrix(configurations: product ?? .unchanged, axes: Set(members.keys))
   }
 }

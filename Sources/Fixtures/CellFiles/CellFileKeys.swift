@@ -10,7 +10,8 @@ package enum CellFileKeys {
   static let expectation = ["height", "heights"]
   static let allowance = ["kind", "view"]
   static let matrix = [
-    "widths", "scales", "contentSizes", "appearances", "directions", "locales", "systems",
+    "devices", "widths", "scales", "contentSizes", "legibilityWeights", "appearances", "directions",
+    "locales", "systems", "pairwise",
   ]
 
   static let contentSizes: [(String, UIContentSizeCategory)] = [
@@ -24,6 +25,10 @@ package enum CellFileKeys {
   ]
   /// Those names, then the short ones of snapshot keys.
   static let contentSizeWords = contentSizes + contentSizes.map { ($0.1.shortName, $0.1) }
+  static let devices = Device.named.map { ($0.name, $0.device) }
+  static let legibilityWeights: [(String, UILegibilityWeight)] = [
+    ("regular", .regular), ("bold", .bold),
+  ]
   static let appearances: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
   static let directions: [(String, UIUserInterfaceLayoutDirection)] = [
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
@@ -51,6 +56,11 @@ extension UIContentSizeCategory {
 extension UIUserInterfaceStyle {
   /// The name in cell files and in code.
   package var word: String { CellFileKeys.appearances.first { $0.1 == self }?.0 ?? "unspecified" }
+}
+
+extension UILegibilityWeight {
+  /// The name in cell files and in code.
+  package var word: String { self == .bold ? "bold" : "regular" }
 }
 
 extension UIUserInterfaceLayoutDirection {

@@ -78,6 +78,8 @@ public struct Inspection: Sendable {
   public internal(set) var diagnostics: [Diagnostic]
   /// Creates the artifact that is compared; drawing is slow, so another thread may do it.
   let artifact: @Sendable () throws -> any SnapshotArtifact
+  /// The views that the comparison may lay out again.
+  let views: [LiveLayout]
 
   package init(
     _ rendering: Rendering,
@@ -85,14 +87,24 @@ public struct Inspection: Sendable {
   ) {
     self.rendering = rendering
     diagnostics = rendering.diagnostics
+    views = [rendering.views]
     self.artifact = { try artifact(rendering) }
   }
 
   /// Creates the inspection of something other than a cell.
   package init(diagnostics: [Diagnostic], artifact: some SnapshotArtifact) {
     rendering = nil
+    views = []
     self.diagnostics = diagnostics
     self.artifact = { artifact }
+  }
+
+  /// Creates the inspection of a contact sheet.
+  init(_ sheet: ContactSheet, diagnostics: [Diagnostic]) {
+    rendering = nil
+    views = sheet.views
+    self.diagnostics = diagnostics
+    artifact = { try sheet.artifact() }
   }
 }
 
@@ -153,7 +165,7 @@ extension Fixture {
   }
 
   /// A diagnostic for a fixture whose drawings differ, if the run draws each more than once.
-  private func unstable(
+  func unstable(
     _ inspection: Inspection, in configuration: Configuration, _ store: SnapshotStore
   ) throws -> [Diagnostic] {
     let found = try instability(of: inspection, in: configuration, drawings: store.drawings)
@@ -162,13 +174,13 @@ extension Fixture {
     } ?? []
   }
 
-  private func add(
+  func add(
     _ inspection: Inspection, _ key: SnapshotKey, since started: ContinuousClock.Instant,
     _ store: SnapshotStore, _ queue: VerificationQueue, _ failureName: String
   ) throws {
     let layoutTime = ContinuousClock.now - started
     let source = source
-    let views = inspection.rendering?.views
+    let views = inspection.views
     try queue.add(failureName) { () -> Drawn in
       // The time in the queue does not count.
       let start = ContinuousClock.now - layoutTime
@@ -179,7 +191,7 @@ extension Fixture {
         artifact, key: key, diagnostics: inspection.diagnostics, source: source,
         started: drawn.start)
     } finally: {
-      views?.forget()
+      for view in views { view.forget() }
       store.finish(key)
     }
   }
@@ -191,7 +203,7 @@ extension Fixture {
   }
 
   /// A diagnostic for each allowance that no configuration needed.
-  private func unneeded(by diagnostics: [Diagnostic]) -> [Diagnostic] {
+  func unneeded(by diagnostics: [Diagnostic]) -> [Diagnostic] {
     allowances.filter { !diagnostics.contains(where: $0.permits) }.map { allowance in
       let place = allowance.line.map { "\(source.file):\($0): " } ?? ""
       return Diagnostic(

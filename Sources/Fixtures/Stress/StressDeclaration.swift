@@ -15,6 +15,7 @@ package import UIKit
   package let widths: ClosedRange<CGFloat>?
   package let heights: [StressHeight]?
   package let contentSizes: [UIContentSizeCategory]?
+  package let legibilityWeights: [UILegibilityWeight]?
   package let directions: [UIUserInterfaceLayoutDirection]?
   package let appearances: [UIUserInterfaceStyle]?
   package let locales: [String]?
@@ -62,8 +63,8 @@ package struct StressChoice {
 extension CellFileKeys {
   static let stress = [
     "vary", "texts", "values", "pseudoLocales", "widths", "heights", "scales", "contentSizes",
-    "directions", "appearances", "locales", "maxHeight", "invariants", "notStretched", "allow",
-    "trials", "seconds", "seed",
+    "legibilityWeights", "directions", "appearances", "locales", "maxHeight", "invariants",
+    "notStretched", "allow", "trials", "seconds", "seed",
   ]
 
   /// The names of the cases of `PseudoLocale`.

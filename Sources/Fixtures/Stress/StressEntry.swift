@@ -87,6 +87,9 @@ extension Configuration {
     if contentSize != standard.contentSize {
       parts.append("\"contentSizes\": [\"\(contentSize.word)\"]")
     }
+    if legibilityWeight != standard.legibilityWeight {
+      parts.append("\"legibilityWeights\": [\"\(legibilityWeight.word)\"]")
+    }
     if appearance != standard.appearance {
       parts.append("\"appearances\": [\"\(appearance.word)\"]")
     }

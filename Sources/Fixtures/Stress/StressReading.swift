@@ -32,6 +32,9 @@ internal import UIKit
       contentSizes: try members.values("contentSizes") {
         try $0.word(CellFileKeys.contentSizeWords)
       } ?? own("contentSizes", \.contentSize),
+      legibilityWeights: try members.values("legibilityWeights") {
+        try $0.word(CellFileKeys.legibilityWeights)
+      } ?? own("legibilityWeights", \.legibilityWeight),
       directions: try members.values("directions") { try $0.word(CellFileKeys.directions) }
         ?? own("directions", \.direction),
       appearances: try members.values("appearances") { try $0.word(CellFileKeys.appearances) }

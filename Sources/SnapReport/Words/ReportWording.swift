@@ -24,6 +24,8 @@ public struct ReportWording: RecordWording {
     case .sizeChange(let old, let new):
       ["\(SizeWords(growthFrom: old, to: new).text) (\(old.text) → \(new.text) pt)."]
     case .causes(let causes): sentences(causes)
+    case .configurations(let changes, let count, let added, let removed):
+      ContactSheetWords(changes, of: count, added: added, removed: removed).lines
     case .unexplainedPixels(let views):
       ["Further pixels changed in \(list(views)), which nothing above explains."]
     case .engineChange(let old, let new): [EngineChangeWords(from: old, to: new).text]

@@ -9,7 +9,7 @@ struct PictureComparison: ArtifactComparison {
   private let actual: Snapshot
   private let reference: ReferenceFile
   private let options: ComparisonOptions
-  private let compression: PNGCompression
+  let compression: PNGCompression
   private let difference: ImageDifference
   private let counterfactual: (any CounterfactualLayout)?
   /// Nil where nothing is to be explained.
@@ -44,16 +44,13 @@ struct PictureComparison: ArtifactComparison {
       compression: compression)
   }
 
+  /// Whether a pixel or the size differs, also where that is accepted.
+  var hasDifference: Bool { difference.differentPixels > 0 || difference.hasSizeChange }
+
   func explain(in record: inout SnapshotResult, wording: any RecordWording) {
-    record.referenceSize = referenceSize
-    record.pixels = SnapshotResult.PixelCount(
-      different: difference.differentPixels, total: difference.totalPixels,
-      masked: difference.maskedPixels)
-    if isAccepted && !record.hasErrorDiagnostic { return }
-    let layout = reference.layout
-    record.noteKnownDiagnostics(of: actual.tree, in: layout?.tree)
+    judge(in: &record)
     if isAccepted { return }
-    record.status = difference.hasSizeChange ? .sizeChanged : .different
+    let layout = reference.layout
     record.regions = difference.regions.map { region($0, referenceTree: layout?.tree) }
     let comparison = layout.map {
       LayoutComparison(from: $0, to: actual.layout, provenBy: counterfactual)
@@ -63,6 +60,18 @@ struct PictureComparison: ArtifactComparison {
     if hasEngineDrift(comparison) { record.hasEngineDrift = true }
     if hasLayoutDrift(comparison, record) { record.hasLayoutDrift = true }
     record.message = wording.message(of: notes(on: comparison, record))
+  }
+
+  /// Adds the numbers, the verdict and the diagnostics that the reference has, too.
+  func judge(in record: inout SnapshotResult) {
+    record.referenceSize = referenceSize
+    record.pixels = SnapshotResult.PixelCount(
+      different: difference.differentPixels, total: difference.totalPixels,
+      masked: difference.maskedPixels)
+    if isAccepted && !record.hasErrorDiagnostic { return }
+    record.noteKnownDiagnostics(of: actual.tree, in: reference.layout?.tree)
+    if isAccepted { return }
+    record.status = difference.hasSizeChange ? .sizeChanged : .different
   }
 
   private var referenceSize: SnapshotResult.Size {
@@ -147,6 +156,15 @@ struct ReferenceFile {
     bitmap = image.bitmap
     text = try? SnapshotText(chunks: image.text, name: name)
     hasFalseSeal = PNG.sealedDigest(of: data).map { $0 != image.bitmap.digest } ?? false
+  }
+
+  /// A part of a reference that was read.
+  ///
+  /// - Throws: ``SnapshotsError/frameNotFinite(view:)``.
+  init(_ snapshot: Snapshot) throws {
+    bitmap = snapshot.bitmap
+    text = try SnapshotText(snapshot: snapshot)
+    hasFalseSeal = false
   }
 
   static func digest(of data: Data) -> String {

@@ -69,7 +69,9 @@ extension SnapshotStore {
       let old = try cache.picture(of: line),
       let png = try Files.read(directories.actual(of: record))
     else { return nil }
-    let artifact = PictureArtifact(try Snapshot(png: png, name: record.key.description))
+    let actual = try Snapshot(png: png, name: record.key.description)
+    let artifact: any SnapshotArtifact =
+      ContactSheetArtifact(readFrom: actual) ?? PictureArtifact(actual)
     var explained = record
     (explained.status, explained.message, explained.isComparedByDigestOnly) = (.passed, nil, nil)
     explained.hasEngineDrift = nil

@@ -19,6 +19,8 @@ public enum ResultNote: Hashable, Sendable {
   case sizeChange(from: SnapshotResult.Size, to: SnapshotResult.Size)
   /// The causes of the layout's changes.
   case causes([RootCause])
+  /// The configurations of a contact sheet that differ, of how many, and those that are new or gone.
+  case configurations([ConfigurationChange], of: Int, added: [String], removed: [String])
   /// Views with other pixels that no change of the layout explains, by path.
   case unexplainedPixels(views: [String])
   /// Another engine drew the reference; the layout differs, too.

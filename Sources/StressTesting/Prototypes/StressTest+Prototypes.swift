@@ -85,6 +85,7 @@ extension StressSpace {
     widths = declaration.widths ?? widths
     heights = declaration.heights ?? heights
     contentSizes = declaration.contentSizes ?? contentSizes
+    legibilityWeights = declaration.legibilityWeights ?? legibilityWeights
     directions = declaration.directions ?? directions
     appearances = declaration.appearances ?? appearances
     locales = declaration.locales ?? locales

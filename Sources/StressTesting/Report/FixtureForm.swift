@@ -94,6 +94,9 @@ extension Configuration {
     if let height { parts.append("height: \(Double(height).exactText)") }
     if scale != standard.scale { parts.append("scale: \(Double(scale).exactText)") }
     if contentSize != standard.contentSize { parts.append("contentSize: .\(contentSize.word)") }
+    if legibilityWeight != standard.legibilityWeight {
+      parts.append("legibilityWeight: .\(legibilityWeight.word)")
+    }
     if appearance != standard.appearance { parts.append("appearance: .\(appearance.word)") }
     if direction != standard.direction { parts.append("direction: .\(direction.word)") }
     if locale != standard.locale { parts.append("locale: \(locale.swiftLiteral)") }

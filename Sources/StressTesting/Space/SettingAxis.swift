@@ -21,6 +21,7 @@ struct SettingAxis: Sendable {
   static func all(of space: StressSpace) -> [SettingAxis] {
     [
       SettingAxis(space.contentSizes, \.configuration.contentSize),
+      SettingAxis(space.legibilityWeights, \.configuration.legibilityWeight),
       SettingAxis(space.directions, \.configuration.direction),
       SettingAxis(space.appearances, \.configuration.appearance),
       SettingAxis(space.locales, \.configuration.locale),

@@ -10,6 +10,8 @@ public struct StressSpace: Sendable {
   public var heights: [StressHeight]
   /// The text sizes that users may choose.
   public var contentSizes: [UIContentSizeCategory]
+  /// Text as usual and bold.
+  public var legibilityWeights: [UILegibilityWeight]
   /// The directions of the interface.
   public var directions: [UIUserInterfaceLayoutDirection]
   /// Light and dark.
@@ -21,24 +23,27 @@ public struct StressSpace: Sendable {
   /// The release of iOS whose metrics views take.
   public var system = SystemVersion.standard
 
-  /// Creates a space: by default iPhones of all widths, from small to the largest text, in both directions.
+  /// Creates a space: by default iPhones of all widths, from small to the largest text, as usual and bold, in both
+  /// directions.
   ///
   /// An empty list is a programming error.
   public init(
     widths: ClosedRange<CGFloat> = 320...440, heights: [StressHeight] = StressHeight.standard,
     contentSizes: [UIContentSizeCategory] = Self.textSizes,
+    legibilityWeights: [UILegibilityWeight] = [.regular, .bold],
     directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft],
     appearances: [UIUserInterfaceStyle] = [.light], locales: [String] = ["en"],
     scales: [CGFloat] = [2]
   ) {
     let isComplete = ![
-      heights.count, contentSizes.count, directions.count, appearances.count, locales.count,
-      scales.count,
+      heights.count, contentSizes.count, legibilityWeights.count, directions.count,
+      appearances.count, locales.count, scales.count,
     ].contains(0)
     precondition(isComplete, "A setting without values leaves nothing to try. Give each a value.")
     self.widths = widths
     self.heights = heights
     self.contentSizes = contentSizes
+    self.legibilityWeights = legibilityWeights
     self.directions = directions
     self.appearances = appearances
     self.locales = locales

@@ -59,6 +59,11 @@ public struct Font: Hashable, Sendable {
     Font(typeface: typeface, pointSize: pointSize)
   }
 
+  /// Returns the typeface of another font at this one's size, with its added leading.
+  public func withTypeface(of other: Font) -> Font {
+    Font(typeface: other.typeface, pointSize: pointSize, addedLeading: addedLeading)
+  }
+
   /// Returns the same typeface with size and added leading multiplied by a factor.
   public func scaled(by factor: Double) -> Font {
     Font(

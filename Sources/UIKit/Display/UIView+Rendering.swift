@@ -9,6 +9,20 @@ extension UIView {
     overrideTraits = traits.filled(from: .standard)
   }
 
+  /// Sets what bars or the device's shape cover of the root of a tree.
+  package func overrideSafeArea(_ insets: UIEdgeInsets) {
+    guard rootSafeAreaInsets != insets else { return }
+    rootSafeAreaInsets = insets
+    noticeSafeArea()
+  }
+
+  private func noticeSafeArea() {
+    safeAreaInsetsDidChange()
+    marginsDidChange()
+    setNeedsLayout()
+    for view in subviews { view.noticeSafeArea() }
+  }
+
   /// Returns a length rounded up to device pixels.
   package func pixelCeiling(_ length: CGFloat) -> CGFloat {
     PixelGrid(scale: traitCollection.displayScale).ceiling(length)

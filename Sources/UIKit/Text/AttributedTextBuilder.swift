@@ -56,7 +56,7 @@ struct AttributedTextBuilder {
   }
 
   func font(_ font: UIFont) -> Font {
-    let adjusted = followsContentSizeCategory ? font.adjusted(to: traits) : font
+    let adjusted = followsContentSizeCategory ? font.adjusted(to: traits) : font.legible(in: traits)
     let scaled = adjusted.scaled(by: fontScale)
     return usesFontLeading ? scaled : scaled.withLeading(0)
   }

@@ -51,7 +51,7 @@ struct FontRequest: Hashable, Sendable {
       TextStyleMetrics.metrics(of: $0, category: category ?? traits.preferredContentSizeCategory)
     }
     let size = size > 0 ? size : metrics?.pointSize ?? FontRequest.standardSize
-    let (font, replacedName) = font(ofSize: size)
+    let (font, replacedName) = drawn(for: traits).font(ofSize: size)
     guard let metrics, followsContentSizeCategory else {
       return (addedLeading == 0 ? font : font.withLeading(addedLeading), replacedName)
     }
@@ -126,9 +126,11 @@ extension UIFont {
     if let scaling {
       let size = UIFontMetrics(forTextStyle: scaling.style).pointSize(scaling, traits)
       return UIFont(
-        font.withSize(size), request: request, scaling: scaling, replacedName: replacedName)
+        font.withSize(size), request: request, scaling: scaling, replacedName: replacedName,
+        isEmboldened: isEmboldened
+      ).legible(in: traits)
     }
-    guard request.followsContentSizeCategory else { return self }
+    guard request.followsContentSizeCategory else { return legible(in: traits) }
     var request = request
     request.category = traits.preferredContentSizeCategory
     return UIFont(request, traits: traits)

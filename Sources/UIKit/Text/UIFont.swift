@@ -13,14 +13,18 @@ public final class UIFont: Hashable, Sendable {
   let scaling: FontScaling?
   /// The requested font, if it was missing and this one is a substitute.
   let replacedName: String?
+  /// Whether the weight is that of bold text, heavier than the requested one.
+  let isEmboldened: Bool
 
   init(
-    _ font: Font, request: FontRequest, scaling: FontScaling? = nil, replacedName: String? = nil
+    _ font: Font, request: FontRequest, scaling: FontScaling? = nil, replacedName: String? = nil,
+    isEmboldened: Bool = false
   ) {
     self.font = font
     self.request = request
     self.scaling = scaling
     self.replacedName = replacedName
+    self.isEmboldened = isEmboldened
   }
 
   /// Creates the font of a registered or bundled file, or the stand-in for a font of iOS; nil if there is none with that
@@ -69,7 +73,9 @@ public final class UIFont: Hashable, Sendable {
       request.category = traits.preferredContentSizeCategory
     }
     let (font, replacedName) = request.resolved(for: traits)
-    self.init(font, request: request, replacedName: replacedName)
+    self.init(
+      font, request: request, replacedName: replacedName,
+      isEmboldened: request.isEmboldened(for: traits))
   }
 
   /// Returns a system font that records the missing font of the previous lookup.
@@ -79,7 +85,8 @@ public final class UIFont: Hashable, Sendable {
     guard let missing = MissedLookup.font.take(),
       request.textStyle != nil || missing.size == font.pointSize
     else { return font }
-    return UIFont(font.font, request: font.request, replacedName: missing.name)
+    return UIFont(
+      font.font, request: font.request, replacedName: missing.name, isEmboldened: font.isEmboldened)
   }
 
   /// Returns the regular system font at a size in points.
@@ -152,7 +159,9 @@ public final class UIFont: Hashable, Sendable {
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var request = request
     request.size = fontSize
-    return UIFont(font.withSize(fontSize), request: request, replacedName: replacedName)
+    return UIFont(
+      font.withSize(fontSize), request: request, replacedName: replacedName,
+      isEmboldened: isEmboldened)
   }
 
   /// Returns whether both are the same typeface at the same size, and follow text sizes in the same way.

@@ -62,7 +62,8 @@ public final class UIFontMetrics: Sendable {
       style: style, baseSize: font.pointSize,
       maximumPointSize: maximum.flatMap { $0 > 0 ? $0 : nil })
     let base = UIFont(
-      font.font, request: font.request, scaling: scaling, replacedName: font.replacedName)
+      font.font, request: font.request, scaling: scaling, replacedName: font.replacedName,
+      isEmboldened: font.isEmboldened)
     return base.adjusted(to: (traits ?? .current).filled(from: .current))
   }
 

@@ -55,7 +55,9 @@ extension UILabel {
     let traits = traitCollection
     var words: [String] = []
     if let font = reader.font {
-      words.append((adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font).plainName)
+      let shown =
+        adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font.legible(in: traits)
+      words.append(shown.plainName)
     }
     for (name, key) in Self.colorKeys {
       if let color = reader.color(key, traits) { words.append("\(name)\(color)") }

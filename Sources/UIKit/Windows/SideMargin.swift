@@ -1,7 +1,7 @@
-internal import Foundation
+package import Foundation
 
 /// The margins at the sides of rows and root views, which are wider on large phones.
-enum SideMargin {
+package enum SideMargin {
   /// The widest phones with the narrow margin, the iPhone 14 Pro to 16, have this many points.
   private static let widestNarrow: CGFloat = 393
 
@@ -9,5 +9,5 @@ enum SideMargin {
   static func isWide(width: CGFloat) -> Bool { width > widestNarrow }
 
   /// Returns the margin of views of a width in points.
-  static func points(width: CGFloat) -> CGFloat { isWide(width: width) ? 20 : 16 }
+  package static func points(width: CGFloat) -> CGFloat { isWide(width: width) ? 20 : 16 }
 }

@@ -94,6 +94,24 @@ private enum AppFonts {
     over: .widths(320) * .appearances(.light, .dark) * .contentSizes(.large, .accessibilityLarge))
 }
 
+@MainActor private func pairs(makeCell: @escaping @MainActor () -> UITableViewCell) {
+  let pairs: ConfigurationMatrix = .pairwise(
+    .devices(.iPhoneSE1, .iPhone16, .iPadSplitHalf),
+    .contentSizes(.large, .extraExtraExtraLarge, .accessibilityLarge),
+    .legibilityWeights(.regular, .bold), .appearances(.light, .dark),
+    .directions(.leftToRight, .rightToLeft))
+  assertSnapshots(
+    of: makeCell, over: pairs + [Configuration(width: 320, contentSize: .extraSmall)])
+}
+
+@MainActor private func contactSheet() {
+  assertSnapshots(
+    of: { SongCell(title: "Blue in Green", artist: "Miles Davis") },
+    over: .widths(320) * .contentSizes(.large, .accessibilityLarge)
+      * .legibilityWeights(.regular, .bold),
+    as: .contactSheet(columns: 2))
+}
+
 @MainActor private func systems(makeCell: @escaping @MainActor () -> UITableViewCell) {
   assertSnapshots(of: makeCell, over: .widths(320, 375) * .systems(.iOS(18), .iOS(26)))
 }

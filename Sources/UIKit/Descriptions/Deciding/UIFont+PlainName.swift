@@ -21,6 +21,11 @@ extension UIFont {
     } else {
       request.source = .named(first)
     }
+    if request.isEmboldened(for: .current) {
+      // The name has the weight that was drawn.
+      guard let weight = (request.weight ?? .regular).beforeEmboldening else { return nil }
+      request.weight = weight
+    }
     self.init(request, traits: .current)
     // Axes, and fonts that are not registered any more, have other names.
     guard self.plainName == plainName else { return nil }

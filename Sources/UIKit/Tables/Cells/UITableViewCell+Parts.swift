@@ -43,12 +43,20 @@ extension UITableViewCell {
 
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
+  /// The safe area's insets at the sides, between which content, controls and accessories lie.
+  private var sideInsets: (leading: CGFloat, trailing: CGFloat) {
+    let insets = safeAreaInsets
+    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
+
   /// Returns the content's frame: between editing control and indentation, and the accessory.
   func contentFrame(in bounds: CGRect) -> CGRect {
     let editing = isInEditing && shouldIndentWhileEditing ? Self.editingWidth : 0
-    let leading = min(bounds.width, editing + CGFloat(indentationLevel) * indentationWidth)
+    let insets = sideInsets
+    let leading = min(
+      bounds.width, insets.leading + editing + CGFloat(indentationLevel) * indentationWidth)
     let trailing =
-      sectionIndexWidth
+      insets.trailing + sectionIndexWidth
       + (shownAccessory.map { $0.accessoryWidth(in: grid) + standardSideMargin } ?? 0)
     return inReadingDirection(
       CGRect(
@@ -74,7 +82,7 @@ extension UITableViewCell {
     }
     placeAccessory()
     editingControl?.frame = inReadingDirection(
-      CGRect(x: 0, y: 0, width: Self.editingWidth, height: bounds.height))
+      CGRect(x: sideInsets.leading, y: 0, width: Self.editingWidth, height: bounds.height))
     placeSeparators()
   }
 
@@ -88,7 +96,8 @@ extension UITableViewCell {
     guard let shownAccessory else { return }
     let width = shownAccessory.accessoryWidth(in: grid)
     let height = shownAccessory is AccessoryView ? bounds.height : shownAccessory.frame.height
-    let x = bounds.width - sectionIndexWidth - standardSideMargin - width
+    let x =
+      bounds.width - sideInsets.trailing - sectionIndexWidth - standardSideMargin - width
     shownAccessory.frame = inReadingDirection(
       CGRect(
         x: x, y: grid.snapped((bounds.height - height) / 2), width: width, height: height))
