@@ -10,8 +10,8 @@ struct ExtremeDrawingTests {
 
     /// Ordinary numbers, and those near the ends of what a `Double` holds, of which sums and products overflow.
     private static let numbers: [Double] = [
-      0, -0.0, 1, -3, 12.5, 40, 1e-320, 5e-324, 1e-12, 4096, 1e9, 9.3e18, 1e155, 1e300,
-      .greatestFiniteMagnitude,
+      0, -0.0, 1, -3, 12.5, 40, .leastNonzeroMagnitude, .leastNormalMagnitude, 1e-12, 4096, 1e9,
+      9.3e18, 1e155, 1e300, .greatestFiniteMagnitude,
     ]
 
     mutating func number() -> Double {
