@@ -18,7 +18,7 @@ internal import UIKit
     let line: Int
     let environment: Configuration
 
-    init(_ prototype: NibPrototype, _ configuration: Configuration) {
+    @MainActor init(_ prototype: NibPrototype, _ configuration: Configuration) {
       line = prototype.line
       var environment = configuration
       environment.width = Configuration.defaultWidth

@@ -57,7 +57,7 @@ struct FormBudget {
   }
 
   /// More than the translations of a large app; besides the file's own bytes, which forms without others have as they are.
-  private static let standard = 4 << 20
+  private static let standard = 1 << 20
 
   private var left: Int
 
