@@ -22,7 +22,7 @@ import UIKit
     let rendering = try Rendering(of: cell, in: configuration)
     let content = try #require(rendering.tree.children.first { $0.name == "contentView" })
     #expect(content.frame.minX == 59)
-    #expect(content.frame.width == 852 - 2 * 59)
+    #expect(content.frame.width == 734)
   }
 
   @Test func `items of a collection lie inside the safe area`() throws {
