@@ -14,8 +14,17 @@ let package = Package(
       dependencies: [.product(name: "UIKit", package: "Snap")],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "RewriteSources", package: "Snap")]),
+    // In older language modes, UIKit has the names that it had in Swift 4.
+    .target(
+      name: "FormerCells",
+      dependencies: [.product(name: "UIKit", package: "Snap")],
+      swiftSettings: [.swiftLanguageMode(.v4)],
+      plugins: [.plugin(name: "RewriteSources", package: "Snap")]),
     .testTarget(
       name: "AppCellsTests",
       dependencies: ["AppCells", .product(name: "SnapTesting", package: "Snap")]),
+    .testTarget(
+      name: "FormerCellsTests",
+      dependencies: ["FormerCells", .product(name: "SnapTesting", package: "Snap")]),
   ]
 )

@@ -14,7 +14,8 @@ struct SourceFilter {
   }
 
   private static let words = [
-    "@objc", "@IB", "#selector", "#keyPath", "#if", "dynamic", ".Type", ".description()",
+    "@objc", "@IB", "#selector", "#keyPath", "#Preview", "#if", "dynamic", ".Type",
+    ".description()",
     "?(", "!(", "?{", "!{", "? {", "! {", "NSAttributedString.Key.",
     "import os", "import OSLog", "import ObjectiveC", "import Darwin",
   ]

@@ -7,6 +7,8 @@ package struct XcodeProject {
     package let name: String
     /// The files that it compiles or copies, sorted by path.
     package let files: [URL]
+    /// The version of Swift in which it is written, such as `4.2`; nil if the project does not say.
+    package let swiftVersion: String?
   }
 
   /// The folder with the project.
@@ -32,7 +34,9 @@ package struct XcodeProject {
     self.folder = folder
     do {
       targets = try objects.targets.map {
-        Target(name: $0.string("name") ?? "", files: try objects.files(of: $0))
+        Target(
+          name: $0.string("name") ?? "", files: try objects.files(of: $0),
+          swiftVersion: objects.setting("SWIFT_VERSION", of: $0))
       }
     } catch {
       throw XcodeProjectError(
@@ -64,6 +68,10 @@ struct XcodeObjects {
 
     func string(_ key: String) -> String? { values[key] as? String }
     func strings(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+    /// A build setting, of an object that is a configuration.
+    func setting(_ key: String) -> String? {
+      (values["buildSettings"] as? [String: Any])?[key] as? String
+    }
   }
 
   private let objects: [String: Object]
@@ -95,6 +103,15 @@ struct XcodeObjects {
 
   /// The targets, in the project's order.
   var targets: [Object] { list("targets", of: objects[root]) }
+
+  /// Returns a build setting of a target, otherwise of the project; of several configurations the first that has it.
+  func setting(_ key: String, of target: Object) -> String? {
+    [target, objects[root]].lazy.compactMap { owner in
+      let configurations = owner?.string("buildConfigurationList").flatMap { self.objects[$0] }
+      return self.list("buildConfigurations", of: configurations).lazy
+        .compactMap { $0.setting(key) }.first
+    }.first
+  }
 
   /// Returns the files of a target: those that its phases list, and those of the folders that it takes whole.
   mutating func files(of target: Object) throws(TooManyFiles) -> [URL] {

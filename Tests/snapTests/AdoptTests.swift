@@ -134,6 +134,25 @@ import Testing
     #expect(again.error.contains("already exists"))
   }
 
+  @Test(arguments: [("4.0", "v4"), ("4.2", "v4_2"), ("5.0", "v5"), ("6.0", "v6")])
+  func `the sources are compiled in the target's version of Swift`(
+    version: String, mode: String
+  ) throws {
+    let project = Self.project.replacing(
+      "name = App;", with: "name = App; buildConfigurationList = L;"
+    ).replacing(
+      "objects = {",
+      with: """
+        objects = {
+          L = { isa = XCConfigurationList; buildConfigurations = (D); };
+          D = { isa = XCBuildConfiguration; buildSettings = { SWIFT_VERSION = \(version); }; };
+        """)
+    _ = try app.write(project, to: "App.xcodeproj/project.pbxproj")
+    _ = try adopt("Badge", "--snap", "../Snap")
+    #expect(
+      try app.text(of: "CellTests/Package.swift").contains(".swiftLanguageMode(.\(mode))"))
+  }
+
   @Test func `groups that are in each other do not end the process`() throws {
     let project = Self.project.replacing("children = (A, S)", with: "children = (S)").replacing(
       "C = { isa = PBXGroup; children = (F1, N1);",

@@ -57,6 +57,8 @@ internal import LayoutModel
 
   /// Says which items can be dragged; never called in snapshots.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Says where items can be dropped; never called in snapshots.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether items can be dragged; kept.
   open var dragInteractionEnabled = true
 

@@ -22,6 +22,9 @@ public final class UIColor: Sendable {
     storage = .fixed(Color(white: white, alpha: alpha))
   }
 
+  /// Creates a colour that shows nothing, as a place for another one.
+  public convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Creates a dynamic colour, computed from the traits of the view that shows it.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)

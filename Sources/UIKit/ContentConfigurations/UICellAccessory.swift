@@ -165,7 +165,7 @@ public import Foundation
   /// Returns the symbol for a state; nil for an accessory that is always the same.
   private var symbol: ((UICellConfigurationState) -> String)?
 
-  private init(
+  init(
     _ view: UIView, _ placement: Placement, isHidden: Bool, reservedWidth: LayoutDimension
   ) {
     self.view = view

@@ -111,16 +111,48 @@ public import Foundation
   /// Places image and texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: layoutMargins)
-    let frames = arrangement(width: area.width).frames(in: area.size)
-    func place(_ view: UIView, _ rect: CGRect) {
+    let frames = frames(in: bounds.size)
+    textLabel.frame = frames.text
+    secondaryTextLabel.frame = frames.secondaryText
+    imageView.frame = frames.image
+    placeGuides(at: frames, in: bounds.size)
+  }
+
+  /// Returns the frames of the parts in a view of a size.
+  private func frames(in size: CGSize) -> ListContentArrangement.Frames {
+    let area = CGRect(origin: .zero, size: size).inset(by: layoutMargins)
+    func placed(_ rect: CGRect) -> CGRect {
       let x = readsRightToLeft ? area.maxX - rect.maxX : area.minX + rect.minX
-      view.frame = pixelGrid.moved(
+      return pixelGrid.moved(
         CGRect(x: x, y: area.minY + rect.minY, width: rect.width, height: rect.height))
     }
-    place(textLabel, frames.text)
-    place(secondaryTextLabel, frames.secondaryText)
-    place(imageView, frames.image)
+    let frames = arrangement(width: area.width).frames(in: area.size)
+    return ListContentArrangement.Frames(
+      text: placed(frames.text), secondaryText: placed(frames.secondaryText),
+      image: placed(frames.image))
+  }
+
+  // MARK: Guides
+
+  /// The rectangle of the text; nil without one.
+  open var textLayoutGuide: UILayoutGuide? {
+    shown(textLabel).map { _ in guide(of: ListTextGuide.self) }
+  }
+  /// The rectangle of the secondary text; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    shown(secondaryTextLabel).map { _ in guide(of: ListSecondaryTextGuide.self) }
+  }
+  /// The rectangle of the image; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? {
+    shown(imageView).map { _ in guide(of: ListImageGuide.self) }
+  }
+
+  private func guide<Guide: ListContentGuide>(of type: Guide.Type) -> Guide {
+    let guide = systemGuide(of: type)
+    // Before the first layout, as in a view of the content's own size.
+    let size = bounds.isEmpty ? fittingSize(width: .greatestFiniteMagnitude) : bounds.size
+    placeGuides(at: frames(in: size), in: size)
+    return guide
   }
 
   /// The distance of the text from the leading edge, where separators begin.

@@ -20,7 +20,7 @@ public import Foundation
   open var hidesNavigationBarDuringPresentation = true
 
   /// Creates a controller of a search.
-  public init(searchResultsController: UIViewController?) {
+  public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }

@@ -80,6 +80,22 @@ public import Foundation
   /// Updates drawing for the state.
   func stateDidChange() { setNeedsLayout() }
 
+  // MARK: Touches
+
+  /// Whether a touch that began inside the control goes on; false, as there is none in a snapshot.
+  open var isTracking: Bool { false }
+  /// Whether that touch is inside; false, as there is none in a snapshot.
+  open var isTouchInside: Bool { false }
+
+  /// Never called: says whether the control follows a touch.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: says whether the control follows a touch that moved.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: ends following a touch.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Never called: ends following a touch that the system took.
+  open func cancelTracking(with event: UIEvent?) {}
+
   // MARK: Actions
 
   /// Adds an action for some events, replacing one with the same identifier.

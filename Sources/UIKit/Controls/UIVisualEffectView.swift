@@ -3,7 +3,8 @@ internal import Graphics
 
 /// The effect of a visual effect view.
 @preconcurrency @MainActor open class UIVisualEffect {
-  init() {}
+  /// Creates an effect that shows nothing.
+  public init() {}
 
   /// The fill of the view, instead of a blur of its background.
   var flatColor: UIColor { .clear }
@@ -110,7 +111,7 @@ extension UIColor {
   public let contentView = UIView()
 
   /// Creates a view with a material.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

@@ -7,8 +7,17 @@ public import Foundation
   /// The app's own value.
   open var localObject: Any?
 
+  /// What other apps would get.
+  public let itemProvider: NSItemProvider
+
+  /// Creates an item.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+
   /// Creates an item that carries nothing to other apps, which a snapshot does not have.
-  public override init() { super.init() }
+  public override convenience init() { self.init(itemProvider: NSItemProvider()) }
 }
 
 /// A drag; there is none in a snapshot.

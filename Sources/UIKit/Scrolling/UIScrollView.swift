@@ -137,6 +137,9 @@ public import Foundation
     if change > LayoutEngine.tolerance { contentSize = size }
   }
 
+  /// Returns whether a touch that moves scrolls instead of reaching a view; not called in snapshots.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   // MARK: For subclasses in this module
 
   /// Whether constraints may determine the content's size; tables and collections compute it themselves.

@@ -7,6 +7,13 @@ public typealias NSInteger = Int
 /// A whole number that is not negative, as Objective-C names it.
 public typealias NSUInteger = UInt
 
+/// The greatest whole number, as Objective-C names it.
+public let NSIntegerMax = Int.max
+/// The least whole number, as Objective-C names it.
+public let NSIntegerMin = Int.min
+/// The greatest whole number that is not negative, as Objective-C names it.
+public let NSUIntegerMax = UInt.max
+
 /// The greatest number of `Float`, as C names it; Swift finds C's own on Apple's systems only.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
@@ -21,6 +28,14 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
 /// Creates a rectangle, as C does.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
+}
+
+extension NSDictionary {
+  /// Creates a dictionary with the entries of another one.
+  public convenience init(dictionary otherDictionary: NSDictionary) {
+    let (keys, values) = (otherDictionary.allKeys, otherDictionary.allValues)
+    self.init(objects: values, forKeys: keys.compactMap { $0 as? NSObject })
+  }
 }
 
 extension NSMutableDictionary {

@@ -57,6 +57,8 @@ internal import LayoutModel
   open var isPrefetchingEnabled = true
   /// Says which rows can be dragged; never called in snapshots.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Says where rows can be dropped; never called in snapshots.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether rows can be dragged; kept.
   open var dragInteractionEnabled = false
 

@@ -126,3 +126,14 @@ extension UICollectionViewLayoutInvalidationContext {
     unsafeBitCast(contextClass, to: AnyContext.Type.self).init(ofClass: ())
   }
 }
+
+extension UIBarItem {
+  private convenience init(ofClass: Void) { self.init() }
+
+  private final class AnyItem: UIBarItem {}
+
+  @_optimize(none)
+  static func make(_ itemClass: UIBarItem.Type) -> UIBarItem {
+    unsafeBitCast(itemClass, to: AnyItem.Type.self).init(ofClass: ())
+  }
+}

@@ -15,6 +15,12 @@ public import Foundation
   /// Never called: classes of Objective-C have the methods of NSObject themselves, so that apps can override it by mistake.
   open class func awakeFromNib() {}
 
+  /// Never called: prepares a view for the canvas of Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Returns false unless overridden: selectors are methods of objects.
+  open class func responds(to aSelector: Selector) -> Bool { false }
+
   /// Called after a change of a property that this object observes by its name.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -69,6 +75,13 @@ public import Foundation
   var enclosingWindow: UIWindow? { nil }
 
   // MARK: Events
+
+  /// Never called: the device does not move in a snapshot.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: the device does not move in a snapshot.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: the device does not move in a snapshot.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Passes the touches on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -212,6 +212,14 @@ public import Foundation
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden; it is not drawn.
   open var prefersStatusBarHidden: Bool { false }
+  /// The child that decides about the status bar's style; nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the home indicator hides by itself; it is not drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether children hear of their appearance by themselves; true by default.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Does nothing: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Called before the view changes its size; never in snapshots.

@@ -27,6 +27,8 @@ struct AdoptedCells {
   let sources: [URL]
   let resources: AppResources
   let missing: [Missing]
+  /// The version of Swift in which the project says the sources are written.
+  let swiftVersion: String?
 
   /// Finds cells in the first target that has all of them.
   /// - Throws: ``SnapError/noSuchCell(_:project:)`` if none has.
@@ -47,6 +49,7 @@ struct AdoptedCells {
       }
       resources = AppResources(in: target.files, for: needed)
       missing = Self.missing(from: needed, headers) + homes.missing
+      swiftVersion = target.swiftVersion
       return
     }
     throw SnapError.noSuchCell(names, project: project.folder.path)

@@ -57,7 +57,7 @@ struct AdoptedPackage {
         targets: [
           .target(
             name: "AppCells", dependencies: [.product(name: "UIKit", package: "Snap")],\(resources)
-            swiftSettings: [.swiftLanguageMode(.v5)],
+            swiftSettings: [\(settings)],
             plugins: [.plugin(name: "RewriteSources", package: "Snap")]),
           .testTarget(
             name: "AppCellsTests",
@@ -66,6 +66,17 @@ struct AdoptedPackage {
       )
 
       """
+  }
+
+  /// The language mode of the app's sources, with regular expressions between slashes.
+  ///
+  /// In older modes UIKit has its former names, as in Xcode. Such expressions are part of Swift 6; Xcode allows them in all.
+  private var settings: String {
+    let version = cells.swiftVersion ?? "5"
+    let modes = [("6", "v6"), ("4.2", "v4_2"), ("4", "v4")]
+    let mode = modes.first { version.hasPrefix($0.0) }?.1 ?? "v5"
+    let slashes = mode == "v6" ? "" : ", .enableUpcomingFeature(\"BareSlashRegexLiterals\")"
+    return ".swiftLanguageMode(.\(mode))\(slashes)"
   }
 
   private var list: String {

@@ -19,6 +19,18 @@ import UIKit
     #expect(item.style == .plain)
   }
 
+  @Test func `items of a class share a proxy, which keeps what is set on it`() {
+    let proxy = UIBarButtonItem.appearance()
+    proxy.setTitleTextAttributes([.kern: 3], for: .normal)
+    let again = UIBarButtonItem.appearance()
+    #expect(again === proxy)
+    #expect(again.titleTextAttributes(for: .normal)?[.kern] as? Int == 3)
+    #expect(UIBarItem.appearance() !== proxy)
+    let inside = UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+    #expect(inside !== proxy)
+    #expect(UIBarButtonItem().titleTextAttributes(for: .normal) == nil)
+  }
+
   @Test func `spaces keep their width`() {
     #expect(UIBarButtonItem.fixedSpace(12).width == 12)
     #expect(UIBarButtonItem.flexibleSpace().width == 0)

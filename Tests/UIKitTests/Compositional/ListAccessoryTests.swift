@@ -76,6 +76,28 @@ import Testing
     #expect(symbols(cells[0])[0] == UIImage(systemName: "chevron.forward"))
   }
 
+  @Test func `a pop-up menu shows the chosen action beside a chevron, before the content's edge`()
+    throws
+  {
+    let menu = UIMenu(children: [
+      UIAction(title: "Day") { _ in }, UIAction(title: "Week", state: .on) { _ in },
+    ])
+    let source = source { $0.accessories = [.popUpMenu(menu), .disclosureIndicator()] }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a"])
+    source.apply(snapshot)
+    let cell = try #require(cells.first)
+    cell.layoutIfNeeded()
+    let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
+    #expect(button.configuration?.title == "Week")
+    #expect(button.configuration?.image == UIImage(systemName: "chevron.up.chevron.down"))
+    #expect(button.frame.minX == cell.contentView.frame.maxX)
+    #expect(button.frame.width > 40)
+    // Its edges are on whole pixels.
+    #expect(abs(button.frame.midY - cell.bounds.midY) < 0.5)
+  }
+
   @Test func `the line begins where the app's constraint says`() throws {
     let source = source { cell in
       cell.separatorLayoutGuide.leadingAnchor.constraint(

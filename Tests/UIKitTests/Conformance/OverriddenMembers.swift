@@ -150,3 +150,30 @@ private final class OverridingCollectionController: UICollectionViewController {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 }
+
+private final class OverridingControl: UIControl {
+  override class func responds(to aSelector: Selector!) -> Bool {
+    super.responds(to: aSelector)
+  }
+  override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.beginTracking(touch, with: event)
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { isTracking }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  override func cancelTracking(with event: UIEvent?) {}
+}
+
+private final class OverridingScrollView: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+
+private final class OverridingContainer: UIViewController {
+  override var childForStatusBarStyle: UIViewController? { children.first }
+  override var childForStatusBarHidden: UIViewController? { children.first }
+  override var prefersHomeIndicatorAutoHidden: Bool { true }
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}

@@ -133,4 +133,13 @@ import UIKit
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
     #expect(button.intrinsicContentSize.height == 62)
   }
+
+  @Test func `attributes of a title can be a dictionary`() {
+    let attributes = AttributeContainer([
+      .font: UIFont.boldSystemFont(ofSize: 12), .foregroundColor: UIColor.red, .kern: 2,
+    ])
+    #expect(attributes.font == .boldSystemFont(ofSize: 12))
+    #expect(attributes.foregroundColor == .red)
+    #expect(attributes.kern == 2)
+  }
 }

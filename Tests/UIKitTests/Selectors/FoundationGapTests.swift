@@ -21,6 +21,15 @@ import UIKit
     #expect(values.count == 0)
   }
 
+  @Test func `a dictionary is copied from another one`() {
+    let values: NSDictionary = ["a": 7, "b": "text"]
+    let copy = NSMutableDictionary(dictionary: values)
+    copy.setValue(nil, forKey: "b")
+    #expect(copy["a"] as? Int == 7)
+    #expect(copy.count == 1)
+    #expect(NSDictionary(dictionary: values) == values)
+  }
+
   @Test func `an image literal has the type UIImage`() {
     let make: (String) -> _ImageLiteralType = UIImage.init(imageLiteralResourceName:)
     #expect(type(of: make) == ((String) -> UIImage).self)

@@ -28,6 +28,19 @@ import Testing
   }
 
   @Test(arguments: [
+    "#Preview {\n  Cell()\n}", "#Preview(\"A\", traits: .portrait) {\n  #selector(a)\n}",
+    "@available(iOS 17, *)\n#Preview { Cell() }\n",
+  ])
+  func `a preview leaves its lines`(preview: String) {
+    let text = rewritten("let a = 1\n\(preview)\nlet b = 2")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == preview.count { $0 == "\n" } + 3)
+    #expect(lines.first == "let a = 1")
+    #expect(lines.last == "let b = 2")
+    #expect(lines.dropFirst().dropLast().allSatisfy { $0.allSatisfy { $0 == " " } })
+  }
+
+  @Test(arguments: [
     ("#if os(iOS)", "#if true   "),
     ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),
     ("#if canImport(UIKit) && !os(watchOS)", "#if true             && !os(watchOS)"),

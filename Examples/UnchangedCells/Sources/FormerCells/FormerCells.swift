@@ -1,0 +1,1 @@
+// The sources are those of app-sources.txt.
