@@ -1,6 +1,6 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
 .PHONY: demo test install release dist dist-check reproducible containers browser manual determinism recipes lint format layers \
-  libraries ib-conformance stress-table fuzz sanitize causes bench api-table pages docs
+  libraries ib-conformance stress-table stress-faults fuzz sanitize causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 # Packages of tests that need other dependencies than most users.
@@ -89,9 +89,14 @@ stress-table: libraries
 ifeq ($(wildcard $(IB)),)
 	@echo "stress-table: no folder of Interface Builder files; name one with IB=folder"
 else
-	swift build --product snap
+	swift build -c release --product snap
 	scripts/stress-table "$(IB)"
 endif
+
+# Makes a mistake in each of CELLS random cells, and counts which of them stress tests find, and in which time.
+stress-faults: libraries
+	swift build -c release --product stress-faults
+	"$$(swift build -c release --show-bin-path)/stress-faults" $(or $(CELLS),300)
 
 # Damages inputs at random for MINUTES: first those of Tests/Fuzz/Corpus, then Interface Builder files, of the
 # folder IB if there is one, otherwise the package's own. Trial n has the seed SEED + n. Files that fail are kept in

@@ -194,6 +194,14 @@ let testSupport: [Target] = [
     name: "random-cell-digest", dependencies: ["RandomCells"], path: "Tests/RandomCellDigest",
     swiftSettings: strict),
   .target(
+    name: "FaultyCells",
+    dependencies: ["StressTesting", "Fixtures", "LayoutModel", "UIKit", "TestSupport"],
+    path: "Tests/FaultyCells", swiftSettings: strict),
+  // Counts what stress tests find in them: see the Makefile.
+  .executableTarget(
+    name: "stress-faults", dependencies: ["FaultyCells", "StressTesting"],
+    path: "Tests/StressFaults", swiftSettings: strict),
+  .target(
     name: "FuzzTargets",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "UIKit",
@@ -240,7 +248,7 @@ let testTargets: [Target] = [
     ]),
   tests(
     "StressTesting",
-    ["UIKit", "Fixtures", "FixtureCells", "LayoutModel", "_Testing_UIKit"]),
+    ["UIKit", "Fixtures", "FixtureCells", "FaultyCells", "LayoutModel", "_Testing_UIKit"]),
   tests(
     "SnapTesting", ["StressTesting", "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(

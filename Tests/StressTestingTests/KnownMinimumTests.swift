@@ -1,3 +1,4 @@
+import FaultyCells
 import Fixtures
 import StressTesting
 import Testing
@@ -11,7 +12,7 @@ import UIKit
     kind: Fault.Kind, seed: Int
   ) throws {
     let fault = try #require(Fault.all(kind, in: SoundCell(seed: seed)).first)
-    let test = FaultTests.test(seed: seed, fault)
+    let test = FaultTrial(seed: seed, trials: 30).test(fault)
     let failure = try #require(test.run().failures.first)
     let known = try #require(minimum(of: failure, seed: seed, fault, test.invariants))
     #expect(failure.trial.textLength <= known, "\(failure.trial.values)")

@@ -108,7 +108,7 @@ internal import UIKit
       } catch {
         breaches = [Breach(message: "\(error)")]
       }
-      return breaches.map { Violation(invariant.name, $0) }
+      return breaches.map { Violation(invariant.name, code: invariant.code, $0) }
     }
     return Judgement(
       violations: violations.filter { !isAllowed($0) },

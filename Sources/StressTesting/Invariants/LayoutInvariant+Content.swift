@@ -16,7 +16,9 @@ extension LayoutInvariant {
   public static func notStretched(
     _ path: String, along axes: Set<NSLayoutConstraint.Axis> = [.horizontal, .vertical]
   ) -> LayoutInvariant {
-    LayoutInvariant("\(path) is not stretched") { trial in
+    LayoutInvariant(
+      "\(path) is not stretched", code: ".notStretched(\(path.swiftLiteral)\(axes.code))"
+    ) { trial in
       guard let found = trial.layout.view(at: path) else {
         return [Breach(view: path, message: "No view of the cell has this path.")]
       }
@@ -56,7 +58,9 @@ extension LayoutInvariant {
   /// Each view is inside its superview, even where nothing is cut off.
   ///
   /// It does not hold for badges and the like, which overlap an edge on purpose.
-  public static let insideSuperview = LayoutInvariant("inside the superview") { trial in
+  public static let insideSuperview = LayoutInvariant(
+    "inside the superview", code: ".insideSuperview"
+  ) { trial in
     let pixel = 1 / trial.trial.configuration.scale
     return trial.layout.views.compactMap { found in
       guard let superview = found.view.superview, found.view.bounds.size != .zero else {
@@ -76,7 +80,9 @@ extension LayoutInvariant {
   /// No text wraps or is truncated beside free room that would save a line.
   ///
   /// It finds widths that are fixed to suit one text. It does not hold for texts that are kept narrow on purpose.
-  public static let noNeedlessWrapping = LayoutInvariant("no needless wrapping") { trial in
+  public static let noNeedlessWrapping = LayoutInvariant(
+    "no needless wrapping", code: ".noNeedlessWrapping"
+  ) { trial in
     trial.layout.views.compactMap { found in
       guard let text = found.node.text, text.lines > 1 || text.isTruncated,
         let room = found.view.roomBeside, room >= leastRoom
@@ -97,6 +103,14 @@ extension LayoutInvariant {
   private static let leastRoom: CGFloat = 44
   /// UIKit's standard distance in points from the edges of a view, which stays free.
   private static let margin: CGFloat = 20
+}
+
+extension Set<NSLayoutConstraint.Axis> {
+  /// An argument in Swift code; none for both axes.
+  fileprivate var code: String {
+    guard count == 1 else { return isEmpty ? ", along: []" : "" }
+    return ", along: [\(contains(.horizontal) ? ".horizontal" : ".vertical")]"
+  }
 }
 
 extension StressLayout {

@@ -10,7 +10,9 @@ extension LayoutInvariant {
   ///
   /// Views whose content has a direction of its own (`semanticContentAttribute`) and the parts of controls and lists are
   /// not compared, nor is a layout that its constraints do not determine.
-  public static let mirrored = LayoutInvariant("a mirror image from right to left") { trial in
+  public static let mirrored = LayoutInvariant(
+    "a mirror image from right to left", code: ".mirrored"
+  ) { trial in
     guard trial.trial.configuration.direction == .leftToRight, trial.layout.isDetermined else {
       return []
     }

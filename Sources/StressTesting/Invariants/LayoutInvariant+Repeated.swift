@@ -5,7 +5,9 @@ internal import UIKit
 
 extension LayoutInvariant {
   /// A second layout of the same cell changes nothing.
-  public static let stable = LayoutInvariant("the same when laid out again") { trial in
+  public static let stable = LayoutInvariant(
+    "the same when laid out again", code: ".stable"
+  ) { trial in
     let tree = trial.layout.rendering.tree
     let again = try trial.subject.draw(
       { trial.layout.view }, trial.layout.configuration)

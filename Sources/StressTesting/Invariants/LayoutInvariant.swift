@@ -8,12 +8,16 @@ public import UIKit
 public struct LayoutInvariant: Sendable {
   /// What must hold, as a phrase in messages.
   public let name: String
+  /// The invariant as Swift code, for the test that a failure prints; nil if a cell alone does not show that it fails.
+  let code: String?
   let breaches: @MainActor @Sendable (CheckedTrial) throws -> [Breach]
 
   init(
-    _ name: String, breaches: @escaping @MainActor @Sendable (CheckedTrial) throws -> [Breach]
+    _ name: String, code: String? = nil,
+    breaches: @escaping @MainActor @Sendable (CheckedTrial) throws -> [Breach]
   ) {
     self.name = name
+    self.code = code
     self.breaches = breaches
   }
 
@@ -41,7 +45,14 @@ public struct LayoutInvariant: Sendable {
 
   /// No diagnostic of some kinds.
   public static func noDiagnostic(_ name: String, _ kinds: Diagnostic.Kind...) -> LayoutInvariant {
-    LayoutInvariant(name) { trial in
+    let list = kinds.map { ", .\($0.rawValue)" }.joined()
+    return noDiagnostic(name, kinds, code: ".noDiagnostic(\(name.swiftLiteral)\(list))")
+  }
+
+  private static func noDiagnostic(
+    _ name: String, _ kinds: [Diagnostic.Kind], code: String
+  ) -> LayoutInvariant {
+    LayoutInvariant(name, code: code) { trial in
       trial.layout.rendering.diagnostics.compactMap { diagnostic in
         guard let kind = diagnostic.kind, kinds.contains(kind) else { return nil }
         return Breach(
@@ -54,21 +65,27 @@ public struct LayoutInvariant: Sendable {
 
 extension LayoutInvariant {
   /// Required constraints do not conflict.
-  public static let noConflict = noDiagnostic("no conflict", .unsatisfiableConstraints)
+  public static let noConflict = noDiagnostic(
+    "no conflict", [.unsatisfiableConstraints], code: ".noConflict")
   /// The constraints determine every position and size.
-  public static let noAmbiguity = noDiagnostic("no ambiguity", .ambiguousLayout)
+  public static let noAmbiguity = noDiagnostic(
+    "no ambiguity", [.ambiguousLayout], code: ".noAmbiguity")
   /// The constraints give the cell a height, the same in each layout.
-  public static let hasHeight = noDiagnostic("a height", .zeroHeight, .unsettledHeight)
+  public static let hasHeight = noDiagnostic(
+    "a height", [.zeroHeight, .unsettledHeight], code: ".hasHeight")
   /// No text is clipped by an edge.
-  public static let nothingCut = noDiagnostic("nothing cut", .clippedText)
+  public static let nothingCut = noDiagnostic("nothing cut", [.clippedText], code: ".nothingCut")
   /// No text ends with an ellipsis.
-  public static let nothingTruncated = noDiagnostic("nothing truncated", .truncatedText)
+  public static let nothingTruncated = noDiagnostic(
+    "nothing truncated", [.truncatedText], code: ".nothingTruncated")
   /// No view is outside of its container.
-  public static let nothingOutside = noDiagnostic("nothing outside", .outOfBounds)
+  public static let nothingOutside = noDiagnostic(
+    "nothing outside", [.outOfBounds], code: ".nothingOutside")
   /// No texts or controls overlap.
-  public static let noOverlap = noDiagnostic("no overlap", .overlap)
+  public static let noOverlap = noDiagnostic("no overlap", [.overlap], code: ".noOverlap")
   /// All optional constraints hold.
-  public static let noBrokenConstraint = noDiagnostic("no broken constraint", .brokenConstraint)
+  public static let noBrokenConstraint = noDiagnostic(
+    "no broken constraint", [.brokenConstraint], code: ".noBrokenConstraint")
 
   /// All optional constraints of at least some priority hold.
   ///
@@ -77,8 +94,10 @@ extension LayoutInvariant {
   /// - Parameter priority: the least priority, 1…999; ``noBrokenConstraint`` is about all.
   /// - Returns: the invariant.
   public static func noBrokenConstraint(from priority: UILayoutPriority) -> LayoutInvariant {
-    LayoutInvariant(
-      "no broken constraint from priority \(Double(priority.rawValue).shortDescription) on"
+    let value = Double(priority.rawValue)
+    return LayoutInvariant(
+      "no broken constraint from priority \(value.shortDescription) on",
+      code: ".noBrokenConstraint(from: UILayoutPriority(\(value.exactText)))"
     ) { trial in
       trial.layout.view.brokenConstraints(from: priority).map {
         Breach(
@@ -88,11 +107,14 @@ extension LayoutInvariant {
   }
 
   /// Controls are large enough to touch.
-  public static let hitTargets = noDiagnostic("hit targets", .smallHitTarget)
+  public static let hitTargets = noDiagnostic("hit targets", [.smallHitTarget], code: ".hitTargets")
 
   /// The cell is not higher than a limit in points.
   public static func height(upTo limit: CGFloat) -> LayoutInvariant {
-    LayoutInvariant("a height of at most \(Double(limit).shortDescription) points") { trial in
+    LayoutInvariant(
+      "a height of at most \(Double(limit).shortDescription) points",
+      code: ".height(upTo: \(Double(limit).exactText))"
+    ) { trial in
       let height = Double(trial.layout.size.height)
       guard height > Double(limit) else { return [] }
       return [Breach(message: "The cell is \(height.shortDescription) points high.")]

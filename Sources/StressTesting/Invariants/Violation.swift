@@ -18,10 +18,14 @@ package struct Violation: Hashable, Sendable {
   /// The constraints that cause it, each with its place.
   package let constraints: [String]
 
-  init(_ invariant: String, _ breach: Breach) {
+  /// The invariant as Swift code; nil if a cell alone does not show that it fails.
+  let code: String?
+
+  init(_ invariant: String, code: String? = nil, _ breach: Breach) {
     identity = Identity(invariant: invariant, kind: breach.kind, view: breach.view)
     message = breach.message
     constraints = breach.constraints
+    self.code = code
   }
 }
 

@@ -7,7 +7,8 @@ internal import UIKit
 
 /// How a fixture with the values of a failure is written.
 package enum FixtureForm: Sendable {
-  /// A test, whose function `makeCell` takes the place of the assertion's closure.
+  /// A test, whose function `makeCell` takes the place of the assertion's closure: a picture, and what its record does not
+  /// hold the cell to.
   case swift
   /// An entry of a cell file.
   case cellFile(StressEntry)
@@ -42,8 +43,21 @@ extension StressFailure {
         }
         assertSnapshot(
           of: try makeCell(\(arguments)),
-          as: .image(\(configuration.code)))
+          as: .image(\(configuration.code)))\(layoutAssertion(arguments))
       }
+      """
+  }
+
+  /// The assertion of what a snapshot with these values does not assert, as it fails only for errors; empty if it does.
+  private func layoutAssertion(_ arguments: String) -> String {
+    let broken = violations.filter { $0.identity.kind?.severity != .error }.compactMap(\.code)
+    guard !broken.isEmpty else { return "" }
+    let list = broken.indices.filter { broken.firstIndex(of: broken[$0]) == $0 }.map { broken[$0] }
+    return """
+
+        assertLayout(
+          in: StressSpace(only: \(configuration.code)), holding: [\(list.joined(separator: ", "))]
+        ) { try makeCell(\(arguments)) }
       """
   }
 }

@@ -50,6 +50,17 @@ public struct StressSpace: Sendable {
     self.scales = scales
   }
 
+  /// Creates the space of one environment, such as that of a failure.
+  public init(only configuration: Configuration) {
+    self.init(
+      widths: configuration.width...configuration.width,
+      heights: [configuration.height.map { .points($0) } ?? .fitting],
+      contentSizes: [configuration.contentSize], directions: [configuration.direction],
+      appearances: [configuration.appearance], locales: [configuration.locale],
+      scales: [configuration.scale])
+    system = configuration.system
+  }
+
   /// The standard text size, then the smallest, the largest and two in between.
   public static let textSizes: [UIContentSizeCategory] = [
     .large, .extraSmall, .extraExtraExtraLarge, .accessibilityLarge,

@@ -26,11 +26,12 @@ extension Bundle {
 }
 
 /// Finds texts of the app in the language of the current traits, as the process's own language is that of the machine.
-struct LocalizedLookup {
+package struct LocalizedLookup {
   let bundle: Bundle
   let table: String
 
-  init(bundle: Bundle?, table: String?) {
+  /// Takes the app's bundle for nil, and the table `Localizable` for nil or an empty name.
+  package init(bundle: Bundle?, table: String?) {
     self.bundle = bundle ?? .main
     self.table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
   }
@@ -38,7 +39,7 @@ struct LocalizedLookup {
   /// Returns the text with a key, else the value, else the key.
   ///
   /// A file that cannot be read shows its error in place of each text.
-  func text(for key: String, value: String? = nil) -> String {
+  package func text(for key: String, value: String? = nil) -> String {
     let locale = UITraitCollection.current.languageIdentifier
     do {
       let found = try tables.compactMap { table, bundle in

@@ -4,20 +4,20 @@ internal import Typography
 /// A format whose numbers are written as in the language of the current traits, and decide which of several forms is taken.
 ///
 /// Formats with forms are those of `LocalizedTexts`: `%#@songs{"one":"%d song","other":"%d songs"}@`.
-struct LocalizedFormat {
+package struct LocalizedFormat {
   private let format: String
   private let arguments: [any CVarArg]
   private let locale: Locale?
   private let language: String
 
   /// Creates a format whose numbers are those of the current language.
-  init(_ format: String, _ arguments: [any CVarArg]) {
+  package init(_ format: String, _ arguments: [any CVarArg]) {
     let language = UITraitCollection.current.languageIdentifier
-    self.init(format, arguments, Locale(identifier: language), language)
+    self.init(format, arguments, .ofCurrentTraits, language)
   }
 
   /// Creates a format with numbers of a locale, or of none; only its forms follow the current language.
-  init(_ format: String, _ arguments: [any CVarArg], locale: Locale?) {
+  package init(_ format: String, _ arguments: [any CVarArg], locale: Locale?) {
     self.init(format, arguments, locale, UITraitCollection.current.languageIdentifier)
   }
 
@@ -30,7 +30,8 @@ struct LocalizedFormat {
     self.language = language
   }
 
-  var text: String {
+  /// The format with the arguments in their places.
+  package var text: String {
     guard format.contains("#@") else { return formatted(format, arguments) }
     var next = 0
     return text(of: format[...], next: &next, given: nil)
@@ -189,11 +190,5 @@ extension Double {
   /// Returns the number written as in the language of the current traits.
   public func formatted() -> String {
     formatted(FloatingPointFormatStyle<Double>(locale: .ofCurrentTraits))
-  }
-}
-
-extension Locale {
-  fileprivate static var ofCurrentTraits: Locale {
-    Locale(identifier: UITraitCollection.current.languageIdentifier)
   }
 }

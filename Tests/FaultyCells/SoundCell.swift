@@ -1,24 +1,24 @@
-import TestSupport
-import UIKit
+internal import TestSupport
+package import UIKit
 
 /// A random cell that is right for all texts: rows of labels, of a picture with a label, of a title with a value or a switch.
 ///
 /// A fault may be made in it before its constraints take effect.
-final class SoundCell: UITableViewCell {
+package final class SoundCell: UITableViewCell {
   /// The priority by which a row is no higher than its contents.
-  static let keepsRowsLow = UILayoutPriority.fittingSizeLevel
+  package static let keepsRowsLow = UILayoutPriority.fittingSizeLevel
 
   private var random = SeededGenerator(seed: 0)
   /// All constraints, which a fault may change.
   var constraintsMade: [NSLayoutConstraint] = []
   /// The labels that show a text of any length.
-  private(set) var titles: [UILabel] = []
+  package private(set) var titles: [UILabel] = []
   /// The other labels, pictures and switches, which are as large as their contents.
-  private(set) var fitted: [UIView] = []
+  package private(set) var fitted: [UIView] = []
   /// The indices of titles that leave room beside them, which are as wide as their texts.
-  private(set) var narrowTitles: [Int] = []
+  package private(set) var narrowTitles: [Int] = []
 
-  convenience init(seed: Int, fault: Fault? = nil, texts: [String] = []) {
+  package convenience init(seed: Int, fault: Fault? = nil, texts: [String] = []) {
     self.init(style: .default, reuseIdentifier: nil)
     random = SeededGenerator(trial: seed)
     var kinds = [makeTextRow, makePictureRow, makeValueRow, makeSwitchRow]

@@ -1,8 +1,8 @@
-import UIKit
+internal import UIKit
 
 /// A mistake of an author at one place of a cell.
-struct Fault: CustomStringConvertible {
-  enum Kind: String, CaseIterable {
+package struct Fault: CustomStringConvertible {
+  package enum Kind: String, CaseIterable {
     case removedConstraint
     case wrongPriority
     case fixedWidth
@@ -12,18 +12,18 @@ struct Fault: CustomStringConvertible {
     case leftInsteadOfLeading
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Which constraint, label or pair of views it is, and for priorities and widths also which number.
-  let place: Int
+  package let place: Int
   let number: Int
 
-  var description: String { "\(kind) at \(place), \(number)" }
+  package var description: String { "\(kind) at \(place), \(number)" }
 
   private static let priorities: [Float] = [999, 750, 749, 500, 250, 100]
   private static let widths: [CGFloat] = [60, 80, 100, 120, 160, 200, 240, 280]
 
   /// Returns the faults of a kind that a cell may have.
-  @MainActor static func all(_ kind: Kind, in cell: SoundCell) -> [Fault] {
+  @MainActor package static func all(_ kind: Kind, in cell: SoundCell) -> [Fault] {
     let numbers =
       switch kind {
       case .wrongPriority: priorities.indices
