@@ -56,11 +56,15 @@ extension AreaAccumulator {
   func add(_ outline: Outline) {
     let (x, y) = (Double(bounds.x), Double(bounds.y))
     for line in outline.segments {
-      addClipped(
-        Outline.Segment(
-          x0: line.x0 - x, y0: line.y0 - y, x1: line.x1 - x, y1: line.y1 - y))
+      let moved = Outline.Segment(
+        x0: line.x0 - x, y0: line.y0 - y, x1: line.x1 - x, y1: line.y1 - y
+      ).limited
+      if abs(moved.y1 - moved.y0) > AreaAccumulator.leastHeight { addClipped(moved) }
     }
   }
+
+  /// Lines that are less high cover nothing that a byte shows, and have slopes that overflow.
+  private static let leastHeight = 0x1p-40
 
   /// Turns a line downwards and cuts it to the rows, then splits it at the left and right side.
   private func addClipped(_ line: Outline.Segment) {
@@ -228,5 +232,20 @@ extension FillRule {
       if area > 1 { area = 2 - area }
     }
     return area >= 1 ? 255 : UInt8(area * 255 + 0.5)
+  }
+}
+
+extension Outline.Segment {
+  /// The segment with ends so near that products of its lengths do not overflow.
+  ///
+  /// A picture shows the same of a line that ends so far outside.
+  fileprivate var limited: Outline.Segment {
+    func limit(_ coordinate: Double) -> Double {
+      let farthest = 0x1p40
+      guard coordinate < farthest else { return farthest }
+      // Also where sums of the largest numbers are not one.
+      return coordinate > -farthest ? coordinate : -farthest
+    }
+    return Outline.Segment(x0: limit(x0), y0: limit(y0), x1: limit(x1), y1: limit(y1))
   }
 }

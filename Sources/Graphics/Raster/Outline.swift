@@ -117,7 +117,8 @@ struct Outline {
     }
     let second = 6 * max(bend(p0, p1, p2), bend(p1, p2, p3))
     let count = (second / (8 * flatness)).squareRoot().rounded(.up)
-    return Int(min(max(count, 1), 1000))
+    // Of points near the largest number the count is not one: a line is as good as any curve.
+    return count > 1 ? Int(min(count, 1000)) : 1
   }
 }
 
