@@ -6,7 +6,6 @@ struct NameTests {
   /// Names of others, which our sources do not have.
   static let foreign: [(name: String, reason: String)] = [
     ("NSUnknownKeyException", "what UIKit raises"), ("UIAppFonts", "a key of an app's Info.plist"),
-    ("popUpMenu", "an accessory of UIKit's, not offered"),
     ("usesDefaultHyphenation", "UIKit's, not offered"),
     ("defaultLocalization", "SwiftPM's, of a manifest"),
     ("hiddenState", "an example of a name to avoid"),
@@ -14,6 +13,17 @@ struct NameTests {
     ("assertInlineSnapshot", ""),
     ("CFBasicHashesAreEqual", "CoreFoundation's, as the next"),
     ("CFAttributedStringSetAttribute", ""),
+    ("FormatStyle", "Foundation's, as the next"),
+    ("DateIntervalFormatter", ""),
+    ("ByteCountFormatter", ""),
+    ("MassFormatter", ""),
+    ("LengthFormatter", ""),
+    ("EnergyFormatter", ""),
+    ("MeasurementFormatter", ""),
+    ("DateComponentsFormatter", ""),
+    ("PersonNameComponentsFormatter", ""),
+    ("RelativeDateTimeFormatter", ""),
+    ("ListFormatter", ""),
   ]
 
   /// The pages whose names of code are ours.

@@ -72,7 +72,7 @@ import UIKit
       FixedQuotationCell(quotation: quotation, attribution: "Ann")
     }
     let failure = try #require(
-      found(subject, holding: [.nothingCut, .nothingTruncated]).first)
+      found(subject, holding: [.nothingCut, .nothingTruncated], trials: 160).first)
     #expect(failure.violations[0].identity.view == "contentView/quotationLabel")
     #expect(failure.isMinimal)
     guard case .text(let text) = failure.trial.values[0] else {

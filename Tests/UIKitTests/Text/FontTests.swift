@@ -135,7 +135,8 @@ import UIKit
     let descriptor = UIFontDescriptor(fontAttributes: [
       .traits: [UIFontDescriptor.TraitKey.symbolic: number]
     ])
-    #expect(UIFont(descriptor: descriptor, size: 17) == .systemFont(ofSize: 17))
+    let plain = UIFontDescriptor(fontAttributes: [:])
+    #expect(UIFont(descriptor: descriptor, size: 17) == UIFont(descriptor: plain, size: 17))
   }
 
   @Test func `a descriptor keeps the text size of its font`() throws {
