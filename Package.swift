@@ -250,7 +250,8 @@ let testTargets: [Target] = [
     "StressTesting",
     ["UIKit", "Fixtures", "FixtureCells", "FaultyCells", "LayoutModel", "_Testing_UIKit"]),
   tests(
-    "SnapTesting", ["StressTesting", "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
+    "SnapTesting",
+    ["Fixtures", "StressTesting", "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",
     [

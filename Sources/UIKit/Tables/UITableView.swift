@@ -50,7 +50,6 @@ internal import LayoutModel
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsHeights() } }
   /// Whether visible rows are measured again when their content changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
   /// Prepares data of rows before they are visible; never called in snapshots.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows are prepared before they are visible; without effect.

@@ -133,7 +133,7 @@ import UIKit
     #expect(result.status == .different)
     #expect(
       lines == [
-        "Changed in 2 of 4 configurations: 320-dark, 414-dark.",
+        "Changed in 2 of 4 configurations: 320-dark, 414-dark."
       ])
   }
 
