@@ -95,24 +95,19 @@ struct TarWriter {
   func discard() { unlink(partial.path) }
 
   private func write(_ data: Data) throws {
-    do {
-      try handle.write(contentsOf: data)
-    } catch {
-      throw SnapError.cannotWrite(file: url.path, reason: error.localizedDescription)
-    }
+    try use { try $0.write(contentsOf: data) }
   }
 
-  private func offset() throws -> UInt64 {
-    do {
-      return try handle.offset()
-    } catch {
-      throw SnapError.cannotWrite(file: url.path, reason: error.localizedDescription)
-    }
-  }
+  private func offset() throws -> UInt64 { try use { try $0.offset() } }
 
   private func seek(to place: UInt64) throws {
+    try use { try $0.seek(toOffset: place) }
+  }
+
+  /// Does something with the file being written; an error names the archive.
+  private func use<Result>(_ body: (FileHandle) throws -> Result) throws -> Result {
     do {
-      try handle.seek(toOffset: place)
+      return try body(handle)
     } catch {
       throw SnapError.cannotWrite(file: url.path, reason: error.localizedDescription)
     }
