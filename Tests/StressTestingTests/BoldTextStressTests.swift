@@ -53,6 +53,13 @@ import UIKit
     #expect(failures(widerThan: width(.regular), in: space([.regular])).isEmpty)
   }
 
+  @Test(arguments: [UILegibilityWeight.regular, .bold])
+  func `the space of one environment has its weight alone`(weight: UILegibilityWeight) {
+    let space = StressSpace(only: Configuration(legibilityWeight: weight))
+    #expect(space.legibilityWeights == [weight])
+    #expect(failures(widerThan: width(.regular), in: space).isEmpty == (weight == .regular))
+  }
+
   @Test func `the fixture of a failure has the weight`() throws {
     let found = try #require(failures(widerThan: width(.regular), in: space()).first)
     #expect(

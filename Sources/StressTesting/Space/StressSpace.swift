@@ -55,7 +55,8 @@ public struct StressSpace: Sendable {
     self.init(
       widths: configuration.width...configuration.width,
       heights: [configuration.height.map { .points($0) } ?? .fitting],
-      contentSizes: [configuration.contentSize], directions: [configuration.direction],
+      contentSizes: [configuration.contentSize],
+      legibilityWeights: [configuration.legibilityWeight], directions: [configuration.direction],
       appearances: [configuration.appearance], locales: [configuration.locale],
       scales: [configuration.scale])
     system = configuration.system
