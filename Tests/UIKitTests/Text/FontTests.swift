@@ -131,7 +131,7 @@ import UIKit
   }
 
   @Test(arguments: [-1, 1e300, .infinity, .nan])
-  func `a number that is no set of traits is ignored`(number: Double) {
+  func `a number that is not a set of traits is ignored`(number: Double) {
     let descriptor = UIFontDescriptor(fontAttributes: [
       .traits: [UIFontDescriptor.TraitKey.symbolic: number]
     ])
