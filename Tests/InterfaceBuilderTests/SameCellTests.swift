@@ -20,7 +20,38 @@ struct SameCellTests {
     ("toolsVersion=\"14460.31\"", "toolsVersion=\"21701\"", []),
     (
       "</scenes>", "</scenes><resources><image name=\"a\" width=\"1\" height=\"1\"/></resources>",
-      []
+      ["basic", "static", "old", "new", "head"]
+    ),
+    (
+      "</scenes>",
+      "</scenes><resources><image name=\"Title\" width=\"1\" height=\"1\"/></resources>",
+      ["static", "old", "new", "head"]
+    ),
+    (
+      "</scenes>",
+      "<scene sceneID=\"s\"><point key=\"canvasLocation\" x=\"1\" y=\"2\"/></scene></scenes>",
+      ["basic", "static", "old", "new", "head"]
+    ),
+    (
+      "</scenes>",
+      """
+      </scenes><inferredMetricsTieBreakers><segue reference="a"/></inferredMetricsTieBreakers>
+      """, ["basic", "static", "old", "new", "head"]
+    ),
+    (
+      "</tableViewCell>", "<connections><segue id=\"g\"/></connections></tableViewCell>",
+      ["basic", "static", "old", "new", "head"]
+    ),
+    // A fixture may fill the view of an outlet.
+    (
+      "</tableViewCell>",
+      "<connections><outlet property=\"a\" destination=\"b\" id=\"c\"/></connections></tableViewCell>",
+      ["static", "old", "new", "head"]
+    ),
+    (
+      "id=\"table\">",
+      "id=\"table\"><connections><outlet property=\"a\" destination=\"b\" id=\"c\"/></connections>",
+      ["basic", "static", "old", "new", "head"]
     ),
     (
       "</scenes>", "</scenes><dependencies><plugIn identifier=\"IB\"/></dependencies>",

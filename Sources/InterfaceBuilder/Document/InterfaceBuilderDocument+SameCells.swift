@@ -1,54 +1,109 @@
 extension InterfaceBuilderDocument {
   /// Whether a cell has the same content and surroundings in another revision of the file, whatever their lines.
   ///
-  /// Compared are the cell, the scene around it, and what is outside of scenes, such as colours and the settings of
-  /// the document. Other scenes and other cells of the scene cannot change how the cell is drawn.
+  /// Compared are the cell, the scene around it, the resources that one of them names, and what is outside of scenes, such
+  /// as the settings of the document. Other scenes, other cells of the scene and connections to code cannot change how the
+  /// cell is drawn.
   ///
   /// - Parameters:
   ///   - id: the identifier of the cell.
   ///   - other: the other revision.
+  ///   - hasSameCanvas: whether the canvas is the same in the versions of Interface Builder that wrote both.
   /// - Returns: whether both have the cell, and draw it alike.
-  public func hasSameCell(_ id: String, as other: InterfaceBuilderDocument) -> Bool {
-    kind == other.kind && root.contains(id) && Self.areSame(root, other.root, around: id)
-  }
-
-  private static func areSame(_ old: IBElement, _ new: IBElement, around id: String) -> Bool {
-    guard old.hasSameStartTag(as: new, except: ignoredAttributes) else { return false }
-    if old.id == id { return old.hasSameContent(as: new) }
-    func compared(_ element: IBElement) -> [IBElement] {
-      element.children.filter { !unrelated.contains($0.name) || $0.contains(id) }
+  public func hasSameCell(
+    _ id: String, as other: InterfaceBuilderDocument, hasSameCanvas: Bool = false
+  ) -> Bool {
+    guard kind == other.kind, let old = root.path(to: id), let new = other.root.path(to: id) else {
+      return false
     }
-    let (oldChildren, newChildren) = (compared(old), compared(new))
-    return old.text == new.text && oldChildren.count == newChildren.count
-      && zip(oldChildren, newChildren).allSatisfy { areSame($0, $1, around: id) }
+    let ignored = hasSameCanvas ? ["systemVersion", "toolsVersion"] : ["systemVersion"]
+    return VisibleContent(of: root, around: old[...], except: Set(ignored))
+      == VisibleContent(of: other.root, around: new[...], except: Set(ignored))
+  }
+}
+
+/// What an element says that can change how a cell is drawn.
+private struct VisibleContent: Equatable {
+  private let name: String
+  private let attributes: [String: String]
+  private let text: String
+  private let isInstalled: Bool
+  private var children: [VisibleContent]
+
+  private init(_ element: IBElement, children: [VisibleContent], except ignored: Set<String> = []) {
+    name = element.name
+    attributes = element.attributes.filter { !ignored.contains($0.key) }
+    text = element.text
+    isInstalled = element.isInstalled
+    self.children = children
   }
 
-  /// What Interface Builder notes about the Mac that saved the file.
-  private static let ignoredAttributes: Set = ["systemVersion"]
+  /// Takes all of an element that can be seen, but what has a name to leave out.
+  private init(_ element: IBElement, without names: Set<String> = []) {
+    let children = element.children.filter { !$0.isOnlyForCode && !names.contains($0.name) }
+    self.init(element, children: children.map { VisibleContent($0, without: names) })
+  }
 
+  /// Takes a cell and what surrounds it.
+  ///
+  /// - Parameters:
+  ///   - element: an element around the cell, or the cell.
+  ///   - path: the indices of the children that lead to the cell.
+  ///   - ignored: attributes of a document that nobody can see.
+  private init(around element: IBElement, _ path: ArraySlice<Int>, except ignored: Set<String>) {
+    guard let next = path.first else {
+      self.init(element)
+      return
+    }
+    let children = element.children.indices.compactMap { index -> VisibleContent? in
+      let child = element.children[index]
+      if index == next { return VisibleContent(around: child, path.dropFirst(), except: ignored) }
+      return child.isOnlyForCode || Self.unrelated.contains(child.name)
+        ? nil : VisibleContent(child, without: Self.unrelated)
+    }
+    self.init(element, children: children, except: ignored)
+  }
+
+  /// Takes a cell and what surrounds it, and the resources that they name.
+  init(of document: IBElement, around path: ArraySlice<Int>, except ignored: Set<String>) {
+    self.init(around: document, path, except: ignored)
+    let words = words
+    let resources = document.child(named: "resources")?.children ?? []
+    children += resources.filter { $0["name"].map(words.contains) ?? true }
+      .map { VisibleContent($0) }
+  }
+
+  /// The values of all attributes, and all texts.
+  private var words: Set<String> {
+    children.reduce(into: Set(attributes.values).union([text])) { $0.formUnion($1.words) }
+  }
+
+  /// What does not surround a cell, even if it is beside it, and what is taken as far as it is named.
   private static let unrelated: Set = [
-    "scene", "tableViewCell", "collectionViewCell", "collectionReusableView", "dependencies",
+    "scene", "tableViewCell", "collectionViewCell", "collectionReusableView", "connections",
+    "dependencies", "resources",
   ]
 }
 
 extension IBElement {
-  /// Whether the element with an identifier is this one or inside of it.
-  fileprivate func contains(_ id: String) -> Bool {
-    self.id == id || children.contains { $0.contains(id) }
-  }
-
-  fileprivate func hasSameStartTag(as other: IBElement, except ignored: Set<String> = []) -> Bool {
-    func compared(_ element: IBElement) -> [String: String] {
-      ignored.isEmpty ? element.attributes : element.attributes.filter { !ignored.contains($0.key) }
+  /// Returns the indices of the children that lead to the element with an identifier; nil if it is not here.
+  fileprivate func path(to id: String) -> [Int]? {
+    if self.id == id { return [] }
+    for (index, child) in children.enumerated() {
+      if let path = child.path(to: id) { return [index] + path }
     }
-    return name == other.name && isInstalled == other.isInstalled
-      && compared(self) == compared(other)
+    return nil
   }
 
-  fileprivate func hasSameContent(as other: IBElement) -> Bool {
-    text == other.text && children.count == other.children.count
-      && zip(children, other.children).allSatisfy {
-        $0.hasSameStartTag(as: $1) && $0.hasSameContent(as: $1)
-      }
+  /// Whether the element leads to code or other scenes, or says where Interface Builder shows a scene.
+  ///
+  /// Outlets are not among them, as fixtures fill views by the cell's outlets.
+  fileprivate var isOnlyForCode: Bool {
+    switch name {
+    case "segue", "action", "inferredMetricsTieBreakers": true
+    case "point": key == "canvasLocation"
+    case "connections": children.allSatisfy(\.isOnlyForCode)
+    default: false
+    }
   }
 }

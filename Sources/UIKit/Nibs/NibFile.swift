@@ -52,7 +52,10 @@ internal import InterfaceBuilder
     _ prototype: NibPrototype, as other: NibPrototype, in file: NibFile
   ) -> Bool {
     guard let id = prototype.model.id, other.model.id == id else { return false }
-    return document.hasSameCell(id, as: file.document) && canvas.hasSameCell(id, as: file.canvas)
+    func isSame(_ new: InterfaceBuilderDocument, _ old: InterfaceBuilderDocument) -> Bool {
+      new.hasSameCell(id, as: old, hasSameCanvas: new.hasSameCanvas(as: old))
+    }
+    return isSame(document, file.document) && isSame(canvas, file.canvas)
   }
 
   /// Returns the prototype with an identifier, a reuse identifier or a class, in this order.

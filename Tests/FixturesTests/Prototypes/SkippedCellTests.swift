@@ -25,15 +25,15 @@ import Testing
     let url = Self.url(of: file)
     let markup = try #require(
       Markup(String(contentsOf: url, encoding: .utf8).replacing(/<!--.*?-->/, with: "")))
-    let before = try Self.cells(markup, at: url)
+    let before = try Self.cells(markup.text, at: url)
     var known: [String: Drawing] = [:]
     var random = SeededGenerator(seed: 21)
     var (skipped, drawn) = (0, 0)
     for edit in 0..<Self.edits {
       var edited = markup
-      let words = edited.changeAttribute(&random)
+      let words = edited.change(&random)
       // What cannot be read is not drawn.
-      guard let after = try? Self.cells(edited, at: url) else { continue }
+      guard let after = try? Self.cells(edited.text, at: url) else { continue }
       let same = after.fixtures(drawnAsIn: before)
       drawn += after.fixtures.count - same.count
       skipped += same.count
@@ -46,10 +46,6 @@ import Testing
     #expect(skipped > Self.edits / 4 && drawn > Self.edits / 4, "\(skipped), \(drawn)")
   }
 
-  private static func cells(_ markup: Markup, at url: URL) throws -> CellFile {
-    try CellFile(of: PrototypeFile(Data(markup.text.utf8), name: url.path), at: url)
-  }
-
   private static func draw(_ name: String, of file: CellFile) throws -> Drawing {
     let fixture = try #require(file.fixtures.first { $0.name == name })
     let artifact = try fixture.inspect(in: fixture.configurations[0]).artifact()
@@ -57,22 +53,45 @@ import Testing
       picture: "\(artifact.digest)", layout: "\(try artifact.detailDigest)")
   }
 
+  @Test(arguments: [("22131", true), ("23100", false), ("13000", false), ("18000", false)])
+  func `a version of Interface Builder with the same canvas draws the same`(
+    version: String, isSame: Bool
+  ) throws {
+    let url = Self.url(of: "Library.storyboard")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let other = text.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(version)\"")
+    try #require(other != text)
+    let (before, after) = try (Self.cells(text, at: url), Self.cells(other, at: url))
+    let same = after.fixtures(drawnAsIn: before)
+    #expect(same.count == (isSame ? before.fixtures.count : 0))
+  }
+
+  private static func cells(_ text: String, at url: URL) throws -> CellFile {
+    try CellFile(of: PrototypeFile(Data(text.utf8), name: url.path), at: url)
+  }
+
   @Test func `an edit of a cell, or of what surrounds it, is not left out`() throws {
     let url = Self.url(of: "Feed.storyboard")
     let text = try String(contentsOf: url, encoding: .utf8)
-    func cells(_ text: String) throws -> CellFile {
-      try CellFile(of: PrototypeFile(Data(text.utf8), name: url.path), at: url)
-    }
-    let before = try cells(text)
-    #expect(try cells(text).fixtures(drawnAsIn: before).count == before.fixtures.count)
+    let before = try Self.cells(text, at: url)
+    #expect(
+      try Self.cells(text, at: url).fixtures(drawnAsIn: before).count == before.fixtures.count)
     let wider = text.replacing("useAutolayout=\"YES\"", with: "useAutolayout=\"NO\"")
-    #expect(try wider != text && cells(wider).fixtures(drawnAsIn: before).isEmpty)
+    #expect(try wider != text && Self.cells(wider, at: url).fixtures(drawnAsIn: before).isEmpty)
   }
 }
 
 extension Markup {
-  /// Changes, removes or moves one attribute; returns what it did.
-  fileprivate mutating func changeAttribute(_ random: inout SeededGenerator) -> String {
+  /// Removes one element, or changes one attribute; returns what it did.
+  fileprivate mutating func change(_ random: inout SeededGenerator) -> String {
+    guard random.below(5) == 0 else { return changeAttribute(&random) }
+    let place = random.pick(Array(present.dropFirst()))
+    remove(place)
+    return "no \(elements[place].name) \(elements[place]["id"] ?? "")"
+  }
+
+  /// Changes or removes one attribute; returns what it did.
+  private mutating func changeAttribute(_ random: inout SeededGenerator) -> String {
     let places = present.filter { !elements[$0].attributes.isEmpty }
     let place = random.pick(places)
     let (name, value) = random.pick(elements[place].attributes)

@@ -39,7 +39,7 @@ extension InterfaceBuilderDocument {
   ///
   /// Versions without a known order, such as 32700.99.1234, which Xcode writes into files for all of its versions, are
   /// greater than all others.
-  var toolsNumber: Double {
+  fileprivate var toolsNumber: Double {
     let parts = (toolsVersion ?? "").split(separator: ".").prefix(2)
     return Double(parts.joined(separator: ".")) ?? 0
   }
@@ -65,6 +65,12 @@ extension InterfaceBuilderDocument {
   /// from seven repositories, and 237 of 239 the standard one in files of others.
   private var canvasTextSize: UIContentSizeCategory {
     (18_000..<21_000).contains(toolsNumber) ? .extraSmall : .large
+  }
+
+  /// Whether the versions of Interface Builder that wrote two documents differ in nothing that its canvas shows.
+  func hasSameCanvas(as other: InterfaceBuilderDocument) -> Bool {
+    CanvasDevice(self).hasWideMargins == CanvasDevice(other).hasWideMargins
+      && canvasTraits(locale: nil) == other.canvasTraits(locale: nil)
   }
 
   /// The environment of views on the canvas.
