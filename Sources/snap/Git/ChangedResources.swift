@@ -76,19 +76,24 @@ struct ShowingText {
     (self.path, self.data) = (path, data)
     let name = RevisionFiles.lastName(path)
     table = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    names = data.withUnsafeBytes(Self.names)
+  }
+
+  private static func names(in bytes: UnsafeRawBufferPointer) -> Set<String> {
     var names: Set<String> = []
-    for quoted in data.split(whereSeparator: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    for quoted in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     ) {
-      let slash = quoted.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? quoted.startIndex
       // Longer ones are what is between quotes.
-      guard quoted.count <= Self.longestName else { continue }
-      let name = String(decoding: quoted[slash...], as: UTF8.self)
-      names.insert(name)
-      if let dot = name.lastIndex(of: ".") {
-        names.insert(ChangedResources.pictureName(name[..<dot]))
+      guard quoted.count <= longestName else { continue }
+      let start = quoted.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? quoted.startIndex
+      let name = quoted[start...]
+      names.insert(String(decoding: name, as: UTF8.self))
+      if let dot = name.lastIndex(of: UInt8(ascii: ".")) {
+        let stem = Substring(decoding: name[..<dot], as: UTF8.self)
+        names.insert(ChangedResources.pictureName(stem))
       }
     }
-    self.names = names
+    return names
   }
 
   /// More than a path has.

@@ -10,7 +10,17 @@ internal import InterfaceBuilder
 
   init(_ document: InterfaceBuilderDocument, bundle: Bundle?, folders: [URL]) {
     self.document = document
-    bundles = [bundle].compactMap(\.self) + folders.compactMap { Bundle(url: $0) }
+    bundles = [bundle].compactMap(\.self) + folders.compactMap(Self.bundle)
+  }
+
+  /// The bundles of folders, which each cell of a file would look for again.
+  private static var known: [URL: Bundle] = [:]
+
+  private static func bundle(of folder: URL) -> Bundle? {
+    if let bundle = known[folder] { return bundle }
+    let bundle = Bundle(url: folder)
+    known[folder] = bundle
+    return bundle
   }
 
   /// Returns an image of an asset catalogue or a file, or a symbol.
