@@ -81,8 +81,8 @@ struct ShowingText {
 
   private static func names(in bytes: UnsafeRawBufferPointer) -> Set<String> {
     var names: Set<String> = []
-    for quoted in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-    ) {
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    for quoted in bytes.split(whereSeparator: { $0 == quotes[0] || $0 == quotes[1] }) {
       // Longer ones are what is between quotes.
       guard quoted.count <= longestName else { continue }
       let start = quoted.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? quoted.startIndex
