@@ -17,10 +17,11 @@ import UIKit
   }
 
   nonisolated static let numbers: [CGFloat] = [
-    .nan, .infinity, .greatestFiniteMagnitude, -1,
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e160,
+    1e60, 9.3e18, -1, .leastNonzeroMagnitude, -.leastNormalMagnitude,
   ]
 
-  @Test(arguments: HostilePlaces.all)
+  @Test(.timeLimit(.minutes(1)), arguments: HostilePlaces.all)
   func `no number ends the process`(place: Place) throws {
     for number in Self.numbers {
       let view = place.make(number)

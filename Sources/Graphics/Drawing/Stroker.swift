@@ -146,7 +146,8 @@ extension Stroker {
   ) -> [CGPoint] {
     let (x, y) = ((from.x + to.x) / 2 - center.x, (from.y + to.y) / 2 - center.y)
     let length = (x * x + y * y).squareRoot()
-    if half - length < flatness || halvings == 0 { return [from, to] }
+    // NaN, of points near the largest number, is as flat as it can be.
+    guard half - length >= flatness, halvings > 0 else { return [from, to] }
     var middle = CGPoint(x: center.x + x / length * half, y: center.y + y / length * half)
     if length < half * 1e-6 {
       let norm = distance(.zero, direction)
