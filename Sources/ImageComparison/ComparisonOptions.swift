@@ -83,9 +83,8 @@ public struct ComparisonOptions: Hashable, Sendable {
 
   /// Returns how many pixels of a picture may differ: the lowest limit, and never more than half.
   func allowedPixels(of total: Int) -> Int {
-    let share = (maxDifferentRatio ?? 1) * Double(total)
     // NaN allows nothing.
-    let ofRatio = share >= 0 ? Int(min(share, Double(total))) : 0
+    let ofRatio = Int((maxDifferentRatio ?? 1) * Double(total), clampedTo: 0...total)
     let isUnlimited = maxDifferentPixels == nil && maxDifferentRatio == nil && maxDensity == nil
     return isUnlimited ? 0 : max(0, min(maxDifferentPixels ?? total, ofRatio, total / 2))
   }

@@ -17,7 +17,8 @@ import UIKit
   }
 
   nonisolated static let numbers: [CGFloat] = [
-    .nan, .infinity, .greatestFiniteMagnitude, -1,
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e160,
+    1e60, 9.3e18, -1, .leastNonzeroMagnitude, -.leastNormalMagnitude,
   ]
 
   @Test(arguments: HostilePlaces.all)
@@ -28,8 +29,9 @@ import UIKit
       do {
         _ = try Rendering(of: cell(view), in: Configuration()).snapshot()
       } catch RenderingError.faultyView(let path, let reason) {
-        // A transform that is far too large makes the drawing around it infinite.
-        let isAround = number > 1e6 && path == "contentView"
+        // A transform that is far too large makes the drawing around it infinite, and so does the inverse of a tiny number.
+        let isFar = number.magnitude > 1e6 || number.magnitude < 1e-6
+        let isAround = isFar && path == "contentView"
         #expect(path.hasPrefix("contentView/culprit") || isAround, "\(number): \(path) \(reason)")
       } catch RenderingError.tooLarge(let path, _, _) {
         #expect(number.magnitude > 1e6 && path.hasPrefix("contentView"), "\(number): \(path)")

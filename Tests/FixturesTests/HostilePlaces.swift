@@ -6,7 +6,8 @@ enum HostilePlaces {
   typealias Place = HostileNumberTests.Place
 
   static let all: [Place] =
-    texts + paragraphs + stacks + scrolling + controls + layers + collections
+    texts + paragraphs + stacks + scrolling + controls + layers + collections + views + sublayers
+    + drawings
 
   // MARK: Texts
 
@@ -353,7 +354,7 @@ enum HostilePlaces {
     return view
   }
 
-  @MainActor private static var picture: UIImage {
+  @MainActor static var picture: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     }

@@ -3,19 +3,23 @@ import Graphics
 import TestSupport
 import Testing
 
-/// Drawings with numbers that are finite and useless: none ends the process.
+/// Drawings with useless numbers: none ends the process, or takes long.
 struct ExtremeDrawingTests {
   private struct Source {
     var random: SeededGenerator
+    /// Of so many numbers one is infinite or NaN; nil for none.
+    let rarity: Int?
 
-    /// Ordinary numbers, the smallest, and large ones that no integer holds.
+    /// Ordinary numbers, the smallest, large ones that no integer holds, those whose squares are infinite, and the largest.
     private static let numbers: [Double] = [
       0, -0.0, 1, -3, 12.5, 40, .leastNonzeroMagnitude, .leastNormalMagnitude, 1e-12, 4096, 1e9,
-      9.3e18, 1e40,
+      9.3e18, 1e40, 1e160, 1e300, .greatestFiniteMagnitude,
     ]
+    private static let notFinite: [Double] = [.infinity, .nan]
 
     mutating func number() -> Double {
-      let number = Self.numbers.randomElement(using: &random) ?? 0
+      let isRare = rarity.map { Int.random(in: 0..<$0, using: &random) == 0 } ?? false
+      let number = (isRare ? Self.notFinite : Self.numbers).randomElement(using: &random) ?? 0
       return Bool.random(using: &random) ? number : -number
     }
 
@@ -95,11 +99,14 @@ struct ExtremeDrawingTests {
     }
   }
 
-  @Test(arguments: UInt64(0)..<10)
-  func `whatever the numbers are, a drawing is a picture or refused`(seed: UInt64) throws {
+  @Test(.timeLimit(.minutes(1)), arguments: [nil, 200, 20], UInt64(0)..<10)
+  func `whatever the numbers are, a drawing is a picture or refused`(
+    rarity: Int?, seed: UInt64
+  ) throws {
     let image = ImageSource(name: "dot", bitmap: try #require(Bitmap(width: 3, height: 2)))
     for part in 0..<20 {
-      var source = Source(random: SeededGenerator(seed: 100 * seed + UInt64(part)))
+      var source = Source(
+        random: SeededGenerator(seed: 100 * seed + UInt64(part)), rarity: rarity)
       let list = DisplayList(
         size: CGSize(width: 9, height: 7), commands: source.commands(image, depth: 2))
       guard let bitmap = try picture(of: list) else { continue }

@@ -45,6 +45,42 @@ import Testing
     #expect(package.read("Snapshots/CellTests/row@2x.png") == actual)
   }
 
+  @Test func `a picture that a later run replaced is shown before it can be rejected`() throws {
+    func reject(on edition: Int) throws -> String {
+      let body = #"{"verb":"reject","keys":["CellTests/row"],"edition":\#(edition)}"#
+      return try review.wholeAnswer(to: review.decision(body))
+    }
+    let key = SnapshotKey(suite: "CellTests", fixture: "row")
+    _ = try package.store(.never).verify(Samples.cell(label: "Title", color: 100), key: key)
+    let actual = try #require(package.read(".snap/CellTests/row@2x.actual.png"))
+    let refused = try reject(on: 0)
+    #expect(refused.contains("a later run made another picture"), "\(refused)")
+    #expect(refused.contains(#""edition":1"#))
+    #expect(package.read(".snap/CellTests/row@2x.actual.png") == actual)
+    let page = try review.wholeAnswer(to: review.request("GET", ""))
+    #expect(page.contains(actual.base64EncodedString()))
+    #expect(try reject(on: 1).contains("1 rejected."))
+    #expect(!package.files.contains(".snap/CellTests/row@2x.actual.png"))
+  }
+
+  @Test func `a picture that cannot be read is an error on the page, and the others can be decided`()
+    throws
+  {
+    let other = SnapshotKey(suite: "CellTests", fixture: "other")
+    _ = try package.store(.never).verify(Samples.cell(label: "Title", color: 100), key: other)
+    let file = package.root.appendingPathComponent(".snap/CellTests/row@2x.actual.png")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    let review = try RunningReview(of: package.snap(), package: package)
+    let page = try review.wholeAnswer(to: review.request("GET", ""))
+    let problem = ".snap/CellTests/row@2x.actual.png: Is a directory."
+    #expect(page.contains("Cannot read") && page.contains(problem))
+    let both = #"{"verb":"accept","keys":["CellTests/row","CellTests/other"],"edition":0}"#
+    let answer = try review.wholeAnswer(to: review.decision(both))
+    #expect(answer.contains("1 accepted. CellTests/row: Cannot read"), "\(answer)")
+    #expect(package.files.contains("Snapshots/CellTests/other@2x.png"))
+  }
+
   @Test func `the terminal shows a picture that a later run replaced`() throws {
     let terminal = try TerminalProcess(arguments: ["review", "--terminal"], in: package)
     #expect(terminal.text(until: "[q]uit: ").contains("1 of 1"))

@@ -9,14 +9,15 @@ extension AffineTransform {
   /// The first four numbers, without the translation.
   var linearNumbers: String { [m11, m12, m21, m22].map { number($0) }.joined(separator: " ") }
 
-  /// The inverse; nil if the transform maps the plane to a line.
+  /// The inverse; nil if the transform maps the plane to a line, or if the inverse has a number that no `Double` holds.
   func inverted() -> AffineTransform? {
     // Foundation traps on some of these.
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
-    return AffineTransform(
+    let inverse = AffineTransform(
       m11: m22 / determinant, m12: -m12 / determinant, m21: -m21 / determinant,
       m22: m11 / determinant, tX: (m21 * tY - m22 * tX) / determinant,
       tY: (m12 * tX - m11 * tY) / determinant)
+    return inverse.isFinite ? inverse : nil
   }
 
   /// Whether it only moves and stretches, without turning or mirroring.

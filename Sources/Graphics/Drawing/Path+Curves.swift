@@ -16,7 +16,7 @@ extension Path {
     guard startAngle.isFinite, endAngle.isFinite else { return }
     let sweep = Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     // A curve spans a quarter turn at most: the error is then below 0.03 % of the radius.
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up), clampedTo: 1...4)
     let step = sweep / Double(count)
     let pull = Path.steady(4.0 / 3 * tan(step / 4))
     var from = Path.direction(startAngle)
@@ -38,7 +38,8 @@ extension Path {
     let turn = 2 * Double.pi
     let delta = clockwise ? end - start : start - end
     if delta >= turn { return clockwise ? turn : -turn }
-    var rest = delta.truncatingRemainder(dividingBy: turn)
+    // Of angles near the largest number the difference may be infinite, which has no remainder.
+    var rest = delta.isFinite ? delta.truncatingRemainder(dividingBy: turn) : 0
     if rest < 0 { rest += turn }
     return clockwise ? rest : -rest
   }

@@ -146,7 +146,7 @@ private struct SVGPathReader {
 
   private mutating func addUnitArc(from start: Double, sweep: Double, _ transform: AffineTransform)
   {
-    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let count = Int((abs(sweep) / (.pi / 2)).rounded(.up), clampedTo: 1...4)
     let step = sweep / Double(count)
     // The control points' distance for a part of a unit circle.
     let reach = 4.0 / 3 * tan(step / 4)

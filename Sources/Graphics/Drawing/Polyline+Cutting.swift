@@ -9,9 +9,10 @@ extension Polyline {
     // A pattern with an odd number of lengths swaps dashes and gaps on each repetition.
     let lengths = (pattern.count % 2 == 0 ? pattern : pattern + pattern).map { max(0, $0) }
     let period = lengths.reduce(0, +)
-    guard period > 0, length / period * Double(lengths.count) < Polyline.dashLimit else {
-      return [self]
-    }
+    // Of a pattern without an end, no phase lies in the first period.
+    guard period > 0, period.isFinite, phase.isFinite,
+      length / period * Double(lengths.count) < Polyline.dashLimit
+    else { return [self] }
     var index = 0
     var rest = phase.truncatingRemainder(dividingBy: period)
     if rest < 0 { rest += period }

@@ -138,6 +138,8 @@ extension Stroker {
   /// Each halving leaves a quarter of the error, so ten suffice for any visible width; beyond 10¹⁶ widths from the
   /// origin it never improves.
   private static let arcHalvings = 12
+  /// A line that is as wide, in pixels or points, covers any picture, and of its arcs nothing is seen.
+  private static let widest = Double(1 << 28)
 
   /// Returns an arc of at most half a turn; `through` is its direction if it is exactly half a turn.
   private func arc(
@@ -146,7 +148,8 @@ extension Stroker {
   ) -> [CGPoint] {
     let (x, y) = ((from.x + to.x) / 2 - center.x, (from.y + to.y) / 2 - center.y)
     let length = (x * x + y * y).squareRoot()
-    if half - length < flatness || halvings == 0 { return [from, to] }
+    // NaN, of points near the largest number, is as flat as it can be.
+    guard half - length >= flatness, halvings > 0, half < Self.widest else { return [from, to] }
     var middle = CGPoint(x: center.x + x / length * half, y: center.y + y / length * half)
     if length < half * 1e-6 {
       let norm = distance(.zero, direction)

@@ -13,11 +13,11 @@ struct BoxBlur {
   let reach: Int
 
   /// The greatest box, in pixels; a wider shadow is flat anyway.
-  private static let maxSize = 4096.0
+  private static let maxSize = 4096
 
   init(standardDeviation: Double) {
     let ideal = standardDeviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5
-    let size = Int(min(max(ideal, 0), BoxBlur.maxSize))
+    let size = Int(ideal, clampedTo: 0...BoxBlur.maxSize)
     let half = size / 2
     if size <= 1 {
       boxes = []

@@ -122,9 +122,9 @@ final class GradientShader {
     // Fixed-point with 40 fractional bits, which debug builds add faster than floating point.
     let (table, row, width) = (self.table, self.row, self.width)
     let one = 1 &<< Self.fractionBits
-    let limit = Double(1 &<< 20)
-    var place = Int(min(max(first, -limit), limit) * Double(one))
-    let step = Int(min(max(slopes.across, -1), 1) * Double(one))
+    let limit = one &<< 20
+    var place = Int(first * Double(one), clampedTo: -limit...limit)
+    let step = Int(slopes.across * Double(one), clampedTo: -one...one)
     let half = 1 &<< (Self.indexShift &- 1)
     let (before, after) = (table[Self.before], table[Self.after])
     var x = 0

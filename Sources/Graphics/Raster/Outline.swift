@@ -117,20 +117,20 @@ struct Outline {
     }
     let second = 6 * max(bend(p0, p1, p2), bend(p1, p2, p3))
     let count = (second / (8 * flatness)).squareRoot().rounded(.up)
-    // Of points near the largest number the count is not one: a line is as good as any curve.
-    return count > 1 ? Int(min(count, 1000)) : 1
+    // Of points near the largest number the count may be NaN: a line is as good as any curve.
+    return Int(count, clampedTo: 1...1000)
   }
 }
 
 extension PixelRect {
   /// Returns the pixels of the rectangle that the span between two corners touches.
   ///
-  /// The corners are clamped first, so any finite numbers are allowed.
+  /// The corners are clamped first, so any numbers are allowed.
   func intersection(fromX x0: Double, y y0: Double, toX x1: Double, y y1: Double) -> PixelRect {
-    let left = Int(min(max(x0.rounded(.down), Double(x)), Double(maxX)))
-    let top = Int(min(max(y0.rounded(.down), Double(y)), Double(maxY)))
-    let right = Int(min(max(x1.rounded(.up), Double(x)), Double(maxX)))
-    let bottom = Int(min(max(y1.rounded(.up), Double(y)), Double(maxY)))
+    let left = Int(x0.rounded(.down), clampedTo: x...maxX)
+    let top = Int(y0.rounded(.down), clampedTo: y...maxY)
+    let right = Int(x1.rounded(.up), clampedTo: x...maxX)
+    let bottom = Int(y1.rounded(.up), clampedTo: y...maxY)
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -18,7 +18,7 @@ struct PixelPlane {
   }
 
   /// The largest side of a plane in pixels; anything further out is cut off.
-  private static let reach = 4096.0
+  private static let reach = 4096
 
   /// Returns the pixels of the plane that are visible in a rectangle of the picture.
   func source(of rect: PixelRect) -> PixelRect {
@@ -28,7 +28,7 @@ struct PixelPlane {
       (rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY),
     ]
     .map { inverse.transform(CGPoint(x: Double($0.0), y: Double($0.1))) }
-    func limited(_ value: Double) -> Int { Int(min(max(value, -Self.reach), Self.reach)) }
+    func limited(_ value: Double) -> Int { Int(value, clampedTo: -Self.reach...Self.reach) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (limited((xs.min() ?? 0) - 1), limited((ys.min() ?? 0) - 1))
     return PixelRect(

@@ -50,7 +50,7 @@ extension Renderer {
     // Content outside the clip may cast a shadow into it.
     let reach = BoxBlur(standardDeviation: style.blurRadius * scale).reach
     let (dx, dy) = (style.offset.width * scale, style.offset.height * scale)
-    let margin = reach + Int(min(max(abs(dx), abs(dy)).rounded(.up), 4096))
+    let margin = reach + Int(max(abs(dx), abs(dy)).rounded(.up), clampedTo: 0...4096)
     let area = clip.bounds.insetting(by: -margin)
     beginSurface(Bitmap.isValidSize(of: area) ? area : clip.bounds)
   }

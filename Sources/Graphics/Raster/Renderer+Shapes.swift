@@ -45,9 +45,13 @@ extension Renderer {
     return surface.bounds.intersection(fromX: left, y: top, toX: right, y: bottom)
   }
 
+  /// No picture reaches as far; lengths between such edges are numbers, too.
+  private static let farthestEdge = 0x1p60
+
   /// Returns a coordinate in pixels; one next to a pixel edge becomes that edge.
   func pixelEdge(_ coordinate: CGFloat) -> Double {
-    let pixels = Double(coordinate) * scale
+    let limit = Renderer.farthestEdge
+    let pixels = min(max(Double(coordinate) * scale, -limit), limit)
     let whole = pixels.rounded()
     return abs(pixels - whole) <= Renderer.pixelTolerance ? whole : pixels
   }

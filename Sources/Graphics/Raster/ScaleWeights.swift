@@ -35,8 +35,8 @@ struct ScaleWeights {
   /// Adds a target pixel that covers an interval of the source.
   private mutating func addMean(from start: Double, to end: Double, _ share: Double, _ source: Int)
   {
-    let begin = Int(min(max(start, 0), Double(source - 1)))
-    let stop = max(Int(min(max(end.rounded(.up), 0), Double(source))), begin + 1)
+    let begin = Int(start, clampedTo: 0...source - 1)
+    let stop = Int(end.rounded(.up), clampedTo: begin + 1...source)
     let total = max(end - start, .leastNormalMagnitude)
     // The running sum is rounded, not each weight, so that the weights add up to the share.
     var given = 0.0

@@ -1,3 +1,4 @@
+import Graphics
 import NumberText
 
 /// The progress of a run, in one line: `testing: 34 of 120 snapshots, 12 a second, 7 s left`.
@@ -35,7 +36,7 @@ package struct ProgressText: CustomStringConvertible {
   }
 
   private static func time(_ seconds: Double) -> String {
-    let whole = Int(seconds.rounded(.up))
+    let whole = Int(seconds.rounded(.up), clampedTo: 0...Int.max)
     guard whole >= 60 else { return "\(whole) s" }
     return "\(whole / 60) min \(whole % 60) s"
   }

@@ -40,14 +40,13 @@ struct UnexplainedPixels {
 
   /// With a pixel more at each side: antialiased edges.
   private func coveredPixels(_ frame: CGRect) -> PixelRect {
-    let limit = 1e6
-    func pixel(_ length: CGFloat) -> Double { min(max(length * scale, -limit), limit) }
-    let (left, top) = (
-      Int(pixel(frame.minX).rounded(.down)) - 1, Int(pixel(frame.minY).rounded(.down)) - 1
-    )
+    func pixel(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+      Int((length * scale).rounded(rule), clampedTo: -1_000_000...1_000_000)
+    }
+    let (left, top) = (pixel(frame.minX, .down) - 1, pixel(frame.minY, .down) - 1)
     return PixelRect(
-      x: left, y: top, width: Int(pixel(frame.maxX).rounded(.up)) + 1 - left,
-      height: Int(pixel(frame.maxY).rounded(.up)) + 1 - top)
+      x: left, y: top, width: pixel(frame.maxX, .up) + 1 - left,
+      height: pixel(frame.maxY, .up) + 1 - top)
   }
 }
 

@@ -74,27 +74,71 @@ extension SnapshotStore {
 
   /// Accepts the pending pictures of these keys, like ``accept(_:)``, if they are still the ones that were shown.
   ///
-  /// - Parameter shown: the digests from ``actualDigests(of:)`` when the pictures were shown, by key.
+  /// - Parameter shown: what ``shownActuals(of:)`` returned when the pictures were shown, by key.
   /// - Returns: a decision for each pending key, by key.
   /// - Throws: `FileError` if a folder cannot be read.
-  public func accept(shown: [SnapshotKey: String]) throws -> [Decision] {
+  public func accept(shown: [SnapshotKey: ShownActual]) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    let decisions = try pending(among: Set(shown.keys)).map { record in
-      decide(record) { try accept($0, onlyIf: shown[record.key]) }
-    }
+    let decisions = try decide(shown: shown) { try accept($0, onlyIf: shown[$0.key]?.digest) }
     sortDigests()
     return decisions
   }
 
-  /// Returns the digests of pending pictures by key, to accept no other ones later.
+  /// Discards the pending pictures of these keys, like ``reject(_:)``, if they are still the ones that were shown.
   ///
-  /// - Throws: `FileError` if a file cannot be read.
-  public func actualDigests(of records: [SnapshotResult]) throws -> [SnapshotKey: String] {
-    var digests: [SnapshotKey: String] = [:]
-    for record in records {
-      digests[record.key] = try Files.read(directories.actual(of: record)).map(ReferenceFile.digest)
+  /// - Parameter shown: what ``shownActuals(of:)`` returned when the pictures were shown, by key.
+  /// - Returns: a decision for each pending key, by key.
+  /// - Throws: `FileError` if a folder cannot be read.
+  public func reject(shown: [SnapshotKey: ShownActual]) throws -> [Decision] {
+    try decide(shown: shown, by: reject)
+  }
+
+  /// Carries out decisions on pictures that are still the ones that were shown.
+  private func decide(
+    shown: [SnapshotKey: ShownActual], by action: (SnapshotResult) throws -> Decision
+  ) throws -> [Decision] {
+    try pending(among: Set(shown.keys)).map { record in
+      decide(record) {
+        shown[record.key]?.isSame(as: shownActual(of: $0)) == true
+          ? try action($0) : Decision($0, .stale, because: .actualChanged)
+      }
     }
-    return digests
+  }
+
+  /// What was in the place of a pending picture when it was shown.
+  public enum ShownActual: Hashable, Sendable {
+    /// A picture of this digest.
+    case picture(digest: String)
+    /// Nothing.
+    case nothing
+    /// A file that cannot be read, with the reason as whole sentences.
+    case unreadable(reason: String)
+
+    fileprivate var digest: String? {
+      if case .picture(let digest) = self { digest } else { nil }
+    }
+
+    fileprivate func isSame(as other: ShownActual) -> Bool {
+      switch (self, other) {
+      // The reason may be another one meanwhile; nothing was seen of either.
+      case (.unreadable, .unreadable): true
+      default: self == other
+      }
+    }
+  }
+
+  /// Returns what is in the places of pending pictures, by key, to decide on no other ones later.
+  public func shownActuals(of records: [SnapshotResult]) -> [SnapshotKey: ShownActual] {
+    Dictionary(records.map { ($0.key, shownActual(of: $0)) }, uniquingKeysWith: { $1 })
+  }
+
+  private func shownActual(of record: SnapshotResult) -> ShownActual {
+    do {
+      let data = try Files.read(directories.actual(of: record))
+      return data.map { .picture(digest: ReferenceFile.digest(of: $0)) } ?? .nothing
+    } catch {
+      return .unreadable(reason: "\(error)")
+    }
   }
 
   /// Discards the pending pictures of these keys, like ``reject(_:)``.
@@ -174,6 +218,7 @@ extension SnapshotStore {
     let current = old?.digest
     let reference = try reference(from: actual, of: record)
     let accepted = reference.digest
+    // Of the bytes that are accepted, as a run may replace the file at any time.
     guard shown == nil || shown == ReferenceFile.digest(of: actual) else {
       return Decision(record, .stale, because: .actualChanged)
     }

@@ -77,7 +77,8 @@ internal import Foundation
       if !simpler.isEmpty { trial.values[index] = simpler[random.below(simpler.count)] }
     }
     let widths = space.space.widths
-    let steps = Int((widths.upperBound - widths.lowerBound) * 2)
+    // Of a range that has no number of steps only the ends are tried.
+    let steps = Int(exactly: ((widths.upperBound - widths.lowerBound) * 2).rounded(.down)) ?? 0
     trial.configuration.width = widths.lowerBound + CGFloat(random.below(steps + 1)) / 2
     return trial
   }

@@ -81,7 +81,7 @@ extension FontWeight {
   /// Creates UIKit's equivalent of a CSS weight (1…1000).
   init(weightClass: Double) {
     let place = min(max(weightClass / 100 - 1, 0), Double(FontWeight.hundreds.count - 1))
-    let below = min(Int(place), FontWeight.hundreds.count - 2)
+    let below = Int(place, clampedTo: 0...FontWeight.hundreds.count - 2)
     let (low, high) = (FontWeight.hundreds[below], FontWeight.hundreds[below + 1])
     self.init(rawValue: low + (high - low) * (place - Double(below)))
   }

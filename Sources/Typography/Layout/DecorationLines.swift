@@ -39,6 +39,7 @@ struct DecorationLines {
     let height = decoration.thickness == .thick ? 2 * unit : unit
     let tops = decoration.thickness == .double ? [top, top + 2 * unit] : [top]
     let color = decoration.color ?? stretch.attributes.color
+    guard stretch.start.isFinite, stretch.end.isFinite else { return [] }
     // A strongly negative kern moves the pen back.
     let whole = min(stretch.start, stretch.end)...max(stretch.start, stretch.end)
     let ranges = decoration.isByWord ? stretch.words : [whole]
@@ -52,10 +53,16 @@ struct DecorationLines {
     }
   }
 
+  /// A line with more repetitions of its pattern than this is solid: it is longer than any picture.
+  private static let mostPeriods = 20_000.0
+
   private func dashes(
     in range: ClosedRange<Double>, _ pattern: [Double], unit: Double
   ) -> [ClosedRange<Double>] {
-    guard pattern.count >= 2, pattern.allSatisfy({ $0 > 0 }) else { return [range] }
+    let period = pattern.reduce(0, +) * unit
+    guard pattern.count >= 2, pattern.allSatisfy({ $0 > 0 }),
+      (range.upperBound - range.lowerBound) / period < Self.mostPeriods
+    else { return [range] }
     var dashes: [ClosedRange<Double>] = []
     var x = range.lowerBound
     var index = 0

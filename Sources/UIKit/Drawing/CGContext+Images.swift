@@ -20,10 +20,10 @@ extension CGContext {
       ((clip.minX - rect.minX) / rect.width).rounded(.down),
       ((clip.minY - rect.minY) / rect.height).rounded(.down)
     )
-    for row in stride(from: rect.minY + top * rect.height, to: clip.maxY, by: rect.height) {
-      for column in stride(from: rect.minX + left * rect.width, to: clip.maxX, by: rect.width) {
-        draw(image, in: CGRect(x: column, y: row, width: rect.width, height: rect.height))
-      }
+    let start = CGPoint(x: rect.minX + left * rect.width, y: rect.minY + top * rect.height)
+    let end = CGPoint(x: clip.maxX, y: clip.maxY)
+    for corner in TiledCopies.corners(from: start, to: end, by: rect.size) {
+      draw(image, in: CGRect(origin: corner, size: rect.size))
     }
   }
 

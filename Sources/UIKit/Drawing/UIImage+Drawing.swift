@@ -48,7 +48,7 @@ extension UIImage {
       ? source
       : ImageSource(
         name: source.name, bitmap: source.bitmap.oriented(orientation.orientation))
-    self.init(source: upright, scale: scale > 0 ? scale : 1)
+    self.init(source: upright, scale: scale)
   }
 
   /// The pixels, upright.
@@ -88,11 +88,9 @@ extension UIImage {
     guard let context = GraphicsStack.current, size.width > 0, size.height > 0 else { return }
     context.saveGState()
     context.clip(to: rect)
-    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
-      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
-        draw(at: CGPoint(x: x, y: y))
-      }
-    }
+    let end = CGPoint(x: rect.maxX, y: rect.maxY)
+    let start = CGPoint(x: rect.minX, y: rect.minY)
+    for corner in TiledCopies.corners(from: start, to: end, by: size) { draw(at: corner) }
     context.restoreGState()
   }
 

@@ -39,8 +39,12 @@ struct ImageSlices {
     let rows = strips(
       start: target.minY, length: target.height, pixels: source.bitmap.height,
       caps: (insets.top, insets.bottom))
-    guard rows.count * columns.count <= Self.partLimit else {
-      return [Part(rect: Self.nowhere, pixels: PixelRect(x: 0, y: 0, width: 1, height: 1))]
+    guard rows.count * columns.count <= TiledCopies.limit else {
+      return [
+        Part(
+          rect: CGRect(origin: TiledCopies.nowhere, size: CGSize(width: 1, height: 1)),
+          pixels: PixelRect(x: 0, y: 0, width: 1, height: 1))
+      ]
     }
     return rows.flatMap { row in
       columns.map { column in
@@ -52,11 +56,6 @@ struct ImageSlices {
     }
   }
 
-  /// More tiles than a large screen has; many more would fill the memory.
-  private static let partLimit = 1_000_000
-  /// A place that is not a number; drawing the picture reports it.
-  private static let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
-
   /// Divides a side; caps that do not fit share it proportionally.
   private func strips(
     start: Double, length: Double, pixels: Int, caps: (CGFloat, CGFloat)
@@ -64,8 +63,8 @@ struct ImageSlices {
     guard caps.0.isFinite, caps.1.isFinite else {
       return [Strip(start: .nan, length: length, firstPixel: 0, pixels: pixels)]
     }
-    let first = Int(min(max(0, (caps.0 * scale).rounded()), Double(pixels)))
-    let last = Int(min(max(0, (caps.1 * scale).rounded()), Double(pixels - first)))
+    let first = Int((caps.0 * scale).rounded(), clampedTo: 0...pixels)
+    let last = Int((caps.1 * scale).rounded(), clampedTo: 0...pixels - first)
     let fixed = Double(first + last) / scale
     let shrink = fixed > length ? length / fixed : 1
     let head = Double(first) / scale * shrink
@@ -85,7 +84,7 @@ struct ImageSlices {
       return [Strip(start: start, length: length, firstPixel: firstPixel, pixels: pixels)]
     }
     let tile = Double(pixels) / scale
-    guard length / tile < Double(Self.partLimit) else {
+    guard length / tile < Double(TiledCopies.limit) else {
       return [Strip(start: .nan, length: length, firstPixel: 0, pixels: pixels)]
     }
     var strips: [Strip] = []
@@ -93,10 +92,9 @@ struct ImageSlices {
     while offset < length - 1e-9 {
       let part = min(tile, length - offset)
       // The last tile is cut to whole pixels.
-      let count = max(1, Int((part * scale).rounded()))
+      let count = Int((part * scale).rounded(), clampedTo: 1...pixels)
       strips.append(
-        Strip(
-          start: start + offset, length: part, firstPixel: firstPixel, pixels: min(count, pixels)))
+        Strip(start: start + offset, length: part, firstPixel: firstPixel, pixels: count))
       offset += tile
     }
     return strips

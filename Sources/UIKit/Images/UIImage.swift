@@ -38,10 +38,12 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates an image of pixels; a scale with which it had no size is 1.
   convenience init(source: ImageSource, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
     self.init(
       contents: .bitmap(source),
-      attributes: ImageAttributes(scale: scale, renderingMode: renderingMode))
+      attributes: ImageAttributes(
+        scale: scale > 0 && scale.isFinite ? scale : 1, renderingMode: renderingMode))
   }
 
   /// The pixels; for a symbol at the image's own scale.

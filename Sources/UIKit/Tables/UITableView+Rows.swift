@@ -131,7 +131,8 @@ extension UITableView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? inset.right + sectionIndexWidth : inset.left
     var y = contentSize.height + height
-    while y <= bounds.maxY {
+    // Lines nearer than a pixel are no rows to anybody.
+    while height >= pixel, y <= bounds.maxY {
       let rect = CGRect(
         x: x, y: grid.snapped(y) - pixel,
         width: bounds.width - inset.left - inset.right - sectionIndexWidth, height: pixel)

@@ -32,7 +32,7 @@ struct Review: ParsableCommand {
     let store = directories.store
     let pending = try store.pending()
     guard !pending.isEmpty else { return Console.out("No pending changes.") }
-    let session = try ReviewSession(store, pending: pending)
+    let session = ReviewSession(store, pending: pending)
     if terminal {
       let format = pictures ?? .supported(by: Console.environment, isTerminal: Console.isTerminal)
       var review = TerminalReview(session, pending, of: directories, pictures: format)

@@ -52,7 +52,7 @@ final class ReviewServer: HTTPHandling {
     self.session = session
     self.access = access
     self.makePage = makePage
-    page = Array(try makePage(pending, 0))
+    page = Array(try makePage(pending.map(session.showing), 0))
     shownKeys = Set(pending.map(\.key))
   }
 
@@ -108,7 +108,7 @@ final class ReviewServer: HTTPHandling {
     // All or nothing: decisions from the old page are never taken for the new pictures.
     var renewed = session
     let pending = try renewed.renew()
-    page = Array(try makePage(pending, edition + 1))
+    page = Array(try makePage(pending.map(renewed.showing), edition + 1))
     (session, edition) = (renewed, edition + 1)
     shownKeys = Set(pending.map(\.key))
   }

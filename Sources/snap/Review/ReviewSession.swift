@@ -11,8 +11,8 @@ struct ReviewSession {
   typealias Outcome = SnapshotStore.Decision.Outcome
 
   private let store: SnapshotStore
-  /// The digests of the pictures that the reviewer sees.
-  private var shown: [SnapshotKey: String]
+  /// The pictures that the reviewer sees.
+  private var shown: [SnapshotKey: SnapshotStore.ShownActual]
   /// The snapshots to decide on, by key.
   private(set) var waiting: [SnapshotKey]
   private(set) var decisions: [SnapshotKey: Outcome] = [:]
@@ -20,12 +20,18 @@ struct ReviewSession {
   private var steps: [[SnapshotStore.BeforeDecision]] = []
 
   /// Begins a review, before the pictures are read to be shown.
-  ///
-  /// - Throws: `FileError` if a picture cannot be read.
-  init(_ store: SnapshotStore, pending: [SnapshotResult]) throws {
+  init(_ store: SnapshotStore, pending: [SnapshotResult]) {
     self.store = store
     waiting = pending.map(\.key)
-    shown = try store.actualDigests(of: pending)
+    shown = store.shownActuals(of: pending)
+  }
+
+  /// Returns a pending snapshot as it is shown: one whose picture cannot be read says so, and why.
+  func showing(_ result: SnapshotResult) -> SnapshotResult {
+    guard case .unreadable(let reason)? = shown[result.key] else { return result }
+    var result = result
+    result.message = [result.message, reason].compactMap { $0 }.joined(separator: "\n")
+    return result
   }
 
   var isDone: Bool { decisions.count == waiting.count }
@@ -33,10 +39,10 @@ struct ReviewSession {
   /// Begins to show what is pending now, before the pictures are read to be shown; what is decided stays decided.
   ///
   /// - Returns: the pending snapshots, of which none is decided.
-  /// - Throws: `FileError` if a picture or a folder cannot be read.
+  /// - Throws: `FileError` if a folder cannot be read.
   mutating func renew() throws -> [SnapshotResult] {
     let pending = try store.pending()
-    shown = try store.actualDigests(of: pending)
+    shown = store.shownActuals(of: pending)
     // A later run has compared these anew.
     for result in pending { decisions[result.key] = nil }
     waiting = Set(pending.map(\.key)).union(decisions.keys).sorted()
@@ -49,21 +55,19 @@ struct ReviewSession {
   mutating func perform(_ verb: Verb, on keys: [SnapshotKey]) throws -> [SnapshotStore.Decision] {
     let undecided = Set(keys).intersection(waiting).subtracting(decisions.keys)
     switch verb {
-    case .accept:
-      return try decide(undecided) { [store, shown] keys in
-        // A picture that was already gone has no digest, and none is accepted in its place.
-        try store.accept(shown: shown.filter { keys.contains($0.key) })
-      }
-    case .reject: return try decide(undecided, by: store.reject(keys:))
+    case .accept: return try decide(undecided, by: store.accept(shown:))
+    case .reject: return try decide(undecided, by: store.reject(shown:))
     case .undo: return undo()
     }
   }
 
   private mutating func decide(
-    _ keys: Set<SnapshotKey>, by action: (Set<SnapshotKey>) throws -> [SnapshotStore.Decision]
+    _ keys: Set<SnapshotKey>,
+    by action: ([SnapshotKey: SnapshotStore.ShownActual]) throws -> [SnapshotStore.Decision]
   ) throws -> [SnapshotStore.Decision] {
     let (before, unreadable) = try store.beforeDecision(on: keys)
-    let made = try action(keys.subtracting(unreadable.map(\.key))) + unreadable
+    let readable = keys.subtracting(unreadable.map(\.key))
+    let made = try action(shown.filter { readable.contains($0.key) }) + unreadable
     let done = made.filter { $0.outcome != .stale }
     for decision in done { decisions[decision.key] = decision.outcome }
     let doneKeys = Set(done.map(\.key))

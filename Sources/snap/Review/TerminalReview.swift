@@ -48,7 +48,8 @@ struct TerminalReview {
 
   private func show(_ result: SnapshotResult, among count: Int) throws {
     let place = "\(session.decisions.count + 1) of \(session.waiting.count)"
-    let messages = RunReport(RunResults(results: [result]), tool: Console.tool).failureMessages
+    let messages = RunReport(RunResults(results: [session.showing(result)]), tool: Console.tool)
+      .failureMessages
       .map { Console.linked($0.text, paths: $0.paths, file: directories.url(ofRelativePath:)) }
     Console.out("\n\(place)\(count > 1 ? ", one of \(count) of this cause" : "")")
     Console.out(messages.joined(separator: "\n"))

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Graphics
 import Locks
 
 /// Work that threads share, each of which waits for a process of its own.
@@ -47,7 +48,7 @@ struct JobCount {
     guard let milliseconds else { return Self.standard }
     // A process that does less than it takes to start one is not worth it.
     let most = Self.standard
-    return min(most, 1 + Int(min(max(0, milliseconds / start), Double(most))))
+    return 1 + Int(milliseconds / start, clampedTo: 0...most - 1)
   }
 
   /// Whether there may be more than one.

@@ -69,7 +69,7 @@ struct ReviewTests {
 
   @Test func `only the picture that was shown is accepted`() throws {
     let store = package.store()
-    let shown = try store.actualDigests(of: store.pending())
+    let shown = try store.shownActuals(of: store.pending())
     _ = try package.store().verify(.sample(dot: 7), key: key("a"))
     let before = package.read(reference)
     let decisions = try store.accept(shown: shown)
@@ -77,6 +77,33 @@ struct ReviewTests {
     #expect(decisions.first?.obstacle == .actualChanged)
     #expect(package.read(reference) == before)
     #expect(try store.pending().map(\.key.fixture) == ["a"])
+  }
+
+  @Test func `only the picture that was shown is rejected`() throws {
+    let store = package.store()
+    let shown = try store.shownActuals(of: store.pending())
+    _ = try package.store().verify(.sample(dot: 7), key: key("a"))
+    let actual = package.read(".snap/S/a.w20@2x.actual.png")
+    let decisions = try store.reject(shown: shown)
+    #expect(decisions.map(\.outcome) == [.stale, .rejected])
+    #expect(decisions.first?.obstacle == .actualChanged)
+    #expect(package.read(".snap/S/a.w20@2x.actual.png") == actual)
+    #expect(try store.pending().map(\.key.fixture) == ["a"])
+  }
+
+  @Test func `a picture that cannot be read keeps no other one from being decided`() throws {
+    let store = package.store()
+    let file = package.root.appendingPathComponent(".snap/S/a.w20@2x.actual.png")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    let shown = try store.shownActuals(of: store.pending())
+    guard case .unreadable(let reason)? = shown[key("a")] else {
+      Issue.record("\(shown)")
+      return
+    }
+    #expect(reason.contains(".snap/S/a.w20@2x.actual.png: Is a directory."))
+    let decisions = try store.accept(shown: shown)
+    #expect(decisions.map(\.outcome) == [.stale, .accepted])
   }
 
   @Test func `a first picture can be accepted`() throws {

@@ -43,7 +43,7 @@ struct UndoTests {
     _ key: SnapshotKey, in store: SnapshotStore
   ) throws -> [SnapshotStore.Decision] {
     let records = try store.pending().filter { $0.key == key }
-    return try store.accept(shown: store.actualDigests(of: records))
+    return try store.accept(shown: store.shownActuals(of: records))
   }
 
   @Test func `a reference that has changed since is kept`() throws {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
@@ -127,7 +128,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   }
 
   /// At most 23 hours and 59 minutes, as Apple documents.
-  private var countDownMinutes: Int { Int(max(0, min(countDownDuration, 86_399))) / 60 }
+  private var countDownMinutes: Int { Int(countDownDuration, clampedTo: 0...86_399) / 60 }
 
   private func text(_ template: String) -> String {
     let formatter = DateFormatter()

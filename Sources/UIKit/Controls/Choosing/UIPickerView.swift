@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// Columns of rows, of which the middle one of each column is chosen.
 ///
@@ -90,7 +91,7 @@ public import Foundation
     let height = rowSize(forComponent: component).height
     let chosen = selectedRow(inComponent: component)
     // No screen has room for more rows.
-    let reach = Int(min(max(0, (bounds.height / 2 / max(1, height)).rounded(.up)), 1000))
+    let reach = Int((bounds.height / 2 / max(1, height)).rounded(.up), clampedTo: 0...1000)
     let last = min(numberOfRows(inComponent: component) - 1, chosen + reach)
     for row in stride(from: max(0, chosen - reach), through: last, by: 1) {
       guard let view = self.view(forRow: row, forComponent: component) else { continue }

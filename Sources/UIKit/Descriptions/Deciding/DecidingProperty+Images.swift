@@ -42,9 +42,11 @@ extension UIImage {
     guard let text else { return .some(nil) }
     let numbers = text.split(separator: " ").compactMap { Double($0) }
     let scale = present?.scale ?? 1
+    func side(_ points: Double) -> Int {
+      Int((points * scale).rounded(), clampedTo: 0...Bitmap.maxPixelCount)
+    }
     guard numbers.count == 2, numbers.allSatisfy({ (0...10_000).contains($0) }),
-      let bitmap = Bitmap(
-        width: Int((numbers[0] * scale).rounded()), height: Int((numbers[1] * scale).rounded()))
+      let bitmap = Bitmap(width: side(numbers[0]), height: side(numbers[1]))
     else { return nil }
     return UIImage(source: ImageSource(name: "", bitmap: bitmap), scale: scale)
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Graphics
 
 /// The titles at the edge of a table, in the middle of its height.
 final class SectionIndexView: UIView {
@@ -18,8 +19,8 @@ final class SectionIndexView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let places = min(max(0, bounds.height / pitch), CGFloat(titles.count))
-    let shown = Self.shown(titles, count: Int(places))
+    let places = Int(bounds.height / pitch, clampedTo: 0...titles.count)
+    let shown = Self.shown(titles, count: places)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let top = bounds.midY - CGFloat(shown.count) * pitch / 2
     let attributes: [NSAttributedString.Key: Any] = [
