@@ -35,36 +35,20 @@ public struct Rendering: Sendable {
   /// of a table the size of its row.
   /// - Throws: ``RenderingError`` if the configuration or the size is invalid.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
-    try view.requireDataSources()
-    try self.init(withoutDataIn: view, in: configuration)
+    try self.init(LaidOutView(of: view, in: configuration))
   }
 
-  /// Lays out a view like ``init(of:in:)``.
+  /// Draws a laid-out view and describes it.
   ///
-  /// Tables and collections in it without a data source are empty.
-  @MainActor init(
-    withoutDataIn view: UIView, in configuration: Configuration
-  ) throws(RenderingError) {
-    let sizing = try view.layOutForDrawing(in: configuration)
-    size = view.bounds.size
-    let names = ViewNames(root: view)
-    try view.requireSoundLayout(names)
-    var found = LayoutDiagnosis(root: view, names: names)
-      .diagnostics(fittingHeight: sizing.fittingHeight.map(Double.init)).map(\.diagnostic)
-    if !sizing.isSettled {
-      let message = UnsettledHeight.message("The cell", height: size.height)
-      found.append(Diagnostic(.unsettledHeight, view: names.path(of: view), message: message))
-    }
-    let (columns, rows) = (size.width * configuration.scale, size.height * configuration.scale)
-    guard columns.rounded() >= 1, rows.rounded() >= 1 else {
-      let reason = found.first { $0.kind == .zeroHeight }?.message ?? ""
-      throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
-    }
-    displayList = try view.soundDisplayList(in: configuration, names)
-    tree = LayoutNode(view, names: names)
-    constraints = view.layoutConstraints(names: names)
-    views = LiveLayout(of: view, in: configuration, names: names)
-    diagnostics = found
+  /// - Throws: ``RenderingError/faultyView(path:reason:)`` if a view draws with a number that is infinite or NaN.
+  @MainActor package init(_ laidOut: LaidOutView) throws(RenderingError) {
+    let (view, configuration) = (laidOut.view, laidOut.configuration)
+    size = laidOut.size
+    diagnostics = laidOut.diagnostics
+    displayList = try laidOut.displayList()
+    tree = laidOut.tree
+    constraints = view.layoutConstraints(names: laidOut.names)
+    views = LiveLayout(of: view, in: configuration, names: laidOut.names)
     background = view.canvasColor
     scale = configuration.scale
   }
@@ -97,114 +81,8 @@ extension Rendering {
   @MainActor public static func bitmap(
     of view: UIView, in configuration: Configuration
   ) throws -> Bitmap {
-    try view.requireDataSources()
-    _ = try view.layOutForDrawing(in: configuration)
-    let size = view.bounds.size
-    guard size.width > 0, size.height > 0 else {
-      throw RenderingError.emptySize(view: "\(type(of: view))", size: size, reason: "")
-    }
-    try view.requireSoundLayout(ViewNames(root: view))
-    let list = try view.soundDisplayList(in: configuration, ViewNames(root: view))
+    let list = try LaidOutView(of: view, in: configuration).displayList()
     return try Rasterizer(scale: configuration.scale).draw(list, background: view.canvasColor)
-  }
-}
-
-/// How a view got its size.
-private struct Sizing {
-  /// The constraints' fitting height, if relevant.
-  var fittingHeight: CGFloat?
-  /// Whether the last layout needed the same size.
-  var isSettled = true
-}
-
-extension UIView {
-  /// Contents that change the size of others need one round for each level; more than this many do not end.
-  private static let roundLimit = 8
-
-  fileprivate func layOutForDrawing(
-    in configuration: Configuration
-  ) throws(RenderingError) -> Sizing {
-    try configuration.requireRenderable()
-    return configuration.performAsCurrent { layOut(in: configuration) }
-  }
-
-  /// Lays the view out like ``layOutForDrawing(in:)``; false for an invalid configuration.
-  func isLaidOutAgain(in configuration: Configuration) -> Bool {
-    (try? layOutForDrawing(in: configuration)) != nil
-  }
-
-  /// Resizes the view for a configuration and lays it out, again if its contents have changed meanwhile.
-  private func layOut(in configuration: Configuration) -> Sizing {
-    overrideTraits(configuration.traits)
-    // Items of a collection lie inside the safe area: it is part of the content's inset.
-    overrideSafeArea(self is UICollectionReusableView ? .zero : configuration.safeArea)
-    var sizing = Sizing(fittingHeight: resize(for: configuration))
-    for _ in 0..<Self.roundLimit {
-      guard layOutNoticingChanges(), configuration.height == nil else { return sizing }
-      let size = bounds.size
-      sizing.fittingHeight = resize(for: configuration)
-      if bounds.size == size {
-        // Measuring may have moved parts of the view.
-        layoutIfNeeded()
-        return sizing
-      }
-    }
-    layoutIfNeeded()
-    sizing.isSettled = false
-    return sizing
-  }
-
-  /// Sets the view's size and returns its constraints' fitting height, if relevant.
-  private func resize(for configuration: Configuration) -> CGFloat? {
-    if configuration.height == nil, let size = containedSize(inWidth: configuration.width) {
-      frame = CGRect(origin: .zero, size: size)
-      return (self as? UITableViewCell)?.askedHeight
-    }
-    frame = CGRect(
-      x: 0, y: 0, width: configuration.width, height: configuration.height ?? frame.height)
-    guard configuration.height == nil else { return nil }
-    let height = fittingHeight(inWidth: configuration.width)
-    let isCollapsedRow = self is UITableViewCell && height <= 0
-    frame.size.height = pixelCeiling(isCollapsedRow ? UITableViewCell.standardHeight : height)
-    return height
-  }
-
-  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out or drawn.
-  fileprivate func requireSoundLayout(
-    _ names: @autoclosure () -> ViewNames
-  ) throws(RenderingError) {
-    guard let (view, fault) = firstLayoutFault else { return }
-    throw .faultyView(path: names().path(of: view), reason: fault.description)
-  }
-
-  /// Returns the drawing.
-  ///
-  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the innermost view that draws with a number that is
-  ///   infinite or NaN.
-  fileprivate func soundDisplayList(
-    in configuration: Configuration, _ names: @autoclosure () -> ViewNames
-  ) throws(RenderingError) -> DisplayList {
-    let list = configuration.performAsCurrent { displayList() }
-    try requireSoundLayout(names())
-    guard let command = list.firstNotFinite else { return list }
-    let view = configuration.performAsCurrent { innermostFaultyDrawing }
-    let fault = LayoutFault.notFiniteDrawing(command: command.description)
-    throw .faultyView(path: names().path(of: view), reason: fault.description)
-  }
-
-  /// The innermost view in whose own drawing a number is infinite or NaN, if this one's has any.
-  private var innermostFaultyDrawing: UIView {
-    let inner = subviews.first { !$0.drawsOnlyFiniteNumbers }
-    return inner?.innermostFaultyDrawing ?? self
-  }
-
-  /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.
-  fileprivate func requireDataSources() throws(RenderingError) {
-    let hasNone =
-      (self as? UITableView).map { $0.dataSource == nil }
-      ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false
-    if hasNone { throw .noDataSource(view: String(describing: type(of: self))) }
-    for subview in subviews { try subview.requireDataSources() }
   }
 }
 

@@ -20,6 +20,7 @@ import UIKit
   ///     package has a template for paths.
   ///   - width: the width of the cell in points.
   ///   - contentSize: the text size.
+  ///   - legibilityWeight: whether text is bold, as users can choose.
   ///   - appearance: light or dark.
   ///   - direction: the direction of the interface.
   ///   - locale: the locale of the snapshot, such as `de`, in which the app must run; nil for any.
@@ -28,7 +29,7 @@ import UIKit
   /// - Throws: ``BridgeError``, or an error of the file system.
   public static func record(
     _ view: UIView, key: String, width: CGFloat = 320, contentSize: UIContentSizeCategory = .large,
-    appearance: UIUserInterfaceStyle = .light,
+    legibilityWeight: UILegibilityWeight = .regular, appearance: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, locale: String? = nil,
     scale: CGFloat? = nil, in folder: URL
   ) throws {
@@ -36,6 +37,7 @@ import UIKit
     try locale.map(requireLanguage)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 10_000))
     window.traitOverrides.preferredContentSizeCategory = contentSize
+    window.traitOverrides.legibilityWeight = legibilityWeight
     window.traitOverrides.userInterfaceStyle = appearance
     window.traitOverrides.layoutDirection = direction
     if let scale { window.traitOverrides.displayScale = scale }

@@ -66,7 +66,7 @@ package import Fixtures
       configuration: layout?.configuration ?? shrunk.trial.configuration, violations: violations,
       widths: shrinking.failingWidths(of: shrunk.trial, identity),
       neighbourCount: shrunk.neighbourCount, isMinimal: shrunk.isMinimal,
-      rendering: layout?.rendering)
+      rendering: try? layout?.rendering())
   }
 
   private func unneeded(_ runner: TrialRunner) -> [AllowedDiagnostic] {

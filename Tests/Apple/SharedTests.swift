@@ -20,7 +20,8 @@ import UIKit
     assertSnapshots(
       of: { makeCell(text) },
       over: .widths(320, 414) * .appearances(.light, .dark) * .contentSizes(.large, .extraLarge)
-        * .directions(.leftToRight, .rightToLeft) * .locales("en") * .scales(2, 3),
+        * .directions(.leftToRight, .rightToLeft) * .locales("en") * .scales(2, 3)
+        + .legibilityWeights(.regular, .bold) + [Configuration(width: 507)],
       as: .image(Configuration(width: 375)), named: text,
       expecting: [.height(44, at: .width(320, contentSize: .large))], record: .never)
   }

@@ -57,7 +57,7 @@ internal import UIKit
   ) throws -> [Place] {
     try configuration.performAsCurrent {
       let cell = SoundCell(seed: seed, fault: fault, texts: texts)
-      return try Rendering(of: cell, in: configuration).tree.places
+      return try LaidOutView(of: cell, in: configuration).tree.places
     }
   }
 }

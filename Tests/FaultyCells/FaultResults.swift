@@ -12,6 +12,8 @@ package struct FaultResults {
     let seconds: Double
     /// The first layout that it changes, of a fault that was not found.
     let effect: String
+    /// What was found, as a reader sees it.
+    let text: String
   }
 
   private var results: [Result] = []
@@ -33,7 +35,7 @@ package struct FaultResults {
 
   /// The mistakes whose simplest values were not proven to be so.
   package var unproven: [String] {
-    results.filter { !$0.isMinimal }.map { "\($0.fault) in seed \($0.seed)" }
+    results.filter { !$0.isMinimal }.map { "\($0.fault) in seed \($0.seed):\n\($0.text)" }
   }
 
   /// A table of the kinds, and what was not found.

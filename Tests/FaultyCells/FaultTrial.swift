@@ -62,7 +62,7 @@ internal import UIKit
         return FaultResults.Result(
           seed: seed, fault: fault, isFound: report.isFailure, isStandard: report.isStandard,
           isMinimal: report.failures.allSatisfy(\.isMinimal), seconds: seconds,
-          effect: effect ?? "")
+          effect: effect ?? "", text: report.text(.swift))
       }
     }
     return nil

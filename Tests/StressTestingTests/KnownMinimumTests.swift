@@ -24,24 +24,19 @@ import UIKit
     of failure: StressFailure, seed: Int, _ fault: Fault, _ invariants: [LayoutInvariant]
   ) -> Int? {
     let identity = failure.violations[0].identity
-    let configuration = failure.trial.configuration
-    let letters = (0...80).map { String(repeating: "W", count: $0) }
-    let found = SoundCell(seed: seed).titles.indices.compactMap { place -> Int? in
-      let subject = StressSubject(.texts("letters", among: letters)) { (text: String) in
+    let judging = invariants.filter { $0.name == identity.invariant }
+    let places = SoundCell(seed: seed).titles.indices
+    return (0...80).first { count in
+      places.contains { place in
         var texts = ["", "", ""]
-        texts[place] = text
-        return SoundCell(seed: seed, fault: fault, texts: texts)
+        texts[place] = String(repeating: "W", count: count)
+        var test = StressTest(
+          StressSubject { SoundCell(seed: seed, fault: fault, texts: texts) },
+          in: StressSpace(only: failure.trial.configuration), holding: judging)
+        test.shrinkLimit = 0
+        return test.run().others.contains(identity)
       }
-      let space = StressSpace(
-        widths: configuration.width...configuration.width, heights: [.fitting],
-        contentSizes: [configuration.contentSize], directions: [configuration.direction])
-      let report = StressTest(
-        subject, in: space, holding: invariants.filter { $0.name == identity.invariant },
-        budget: .trials(150)
-      ).run()
-      return report.failures.first { $0.violations[0].identity == identity }?.trial.textLength
     }
-    return found.min()
   }
 }
 

@@ -41,6 +41,17 @@ import UIKit
     #expect([.text("ü"), .text("ß")].contains(failure.trial.values[0]))
   }
 
+  /// Going on where a step was found takes about as many tries as the text has neighbours; from the start of the list it
+  /// takes several times that, more than a tenth of the standard budget allows.
+  @Test func `a text of which most matters is made simple within a small budget`() throws {
+    let failure = try failure(trials: 60) { label, _ in
+      (label.text ?? "").count { $0.isLetter } < 54
+    }
+    guard case .text(let text) = failure.trial.values[0] else { return #expect(Bool(false)) }
+    #expect(text.count == 54)
+    #expect(failure.isMinimal)
+  }
+
   @Test func `settings that do not matter have their defaults`() throws {
     let failure = try failure { label, _ in
       label.traitCollection.preferredContentSizeCategory < .accessibilityLarge

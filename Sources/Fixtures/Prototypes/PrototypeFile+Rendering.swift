@@ -48,23 +48,30 @@ extension PrototypeFile {
 }
 
 extension NibPrototype {
-  /// Renders a cell created from the prototype, a row at its ``UIKit/NibPrototype/rowHeight(fitting:)`` unless the
-  /// configuration has another height.
-  ///
-  /// Tables and collections in it are empty, as their rows come from the app's code.
+  /// Renders a cell created from the prototype and laid out by ``layOut(in:of:)``.
   func rendering(
     in configuration: Configuration, of makeView: () throws -> UIView
   ) throws -> Rendering {
+    try configuration.performAsCurrent { try Rendering(layOut(in: configuration, of: makeView)) }
+  }
+
+  /// Lays out a cell created from the prototype, a row at its ``UIKit/NibPrototype/rowHeight(fitting:)`` unless the
+  /// configuration has another height.
+  ///
+  /// Tables and collections in it are empty, as their rows come from the app's code.
+  func layOut(
+    in configuration: Configuration, of makeView: () throws -> UIView
+  ) throws -> LaidOutView {
     try configuration.performAsCurrent {
       var sized = configuration
       if isRow, configuration.height == nil { sized.height = fixedRowHeight }
-      let rendering = try Rendering(withoutDataIn: makeView(), in: sized)
-      guard isRow, sized.height == nil else { return rendering }
-      let isCollapsed = rendering.diagnostics.contains { $0.kind == .zeroHeight }
-      let height = rowHeight(fitting: isCollapsed ? 0 : rendering.size.height)
-      if isCollapsed ? needsFittingHeight : height == rendering.size.height { return rendering }
+      let laidOut = try LaidOutView(withoutDataIn: makeView(), in: sized)
+      guard isRow, sized.height == nil else { return laidOut }
+      let isCollapsed = laidOut.diagnostics.contains { $0.kind == .zeroHeight }
+      let height = rowHeight(fitting: isCollapsed ? 0 : laidOut.size.height)
+      if isCollapsed ? needsFittingHeight : height == laidOut.size.height { return laidOut }
       sized.height = height
-      return try Rendering(withoutDataIn: makeView(), in: sized)
+      return try LaidOutView(withoutDataIn: makeView(), in: sized)
     }
   }
 }

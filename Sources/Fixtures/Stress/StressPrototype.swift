@@ -65,11 +65,11 @@ package import UIKit
     }
   }
 
-  /// Lays a view of this prototype out as in its table, and describes it.
-  package func rendering(
+  /// Lays a view of this prototype out as in its table.
+  package func layOut(
     in configuration: Configuration, of makeView: () throws -> UIView
-  ) throws -> Rendering {
-    try filled.prototype.rendering(in: configuration, of: makeView)
+  ) throws -> LaidOutView {
+    try filled.prototype.layOut(in: configuration, of: makeView)
   }
 
   /// Whether the file gives the row its height, so that its table imposes no other.

@@ -22,20 +22,25 @@ struct ContactSheetWords {
     self.lines = lines + Self.explanations(changes)
   }
 
-  /// What changed, once for all configurations in which it is the same.
+  /// What changed, each line once with the names of all configurations in which it is the same.
   private static func explanations(_ changes: [ConfigurationChange]) -> [String] {
-    var found: [(names: [String], message: String)] = []
-    for change in changes {
-      guard let message = change.message else { continue }
-      if let place = found.firstIndex(where: { $0.message == message }) {
-        found[place].names.append(change.name)
-      } else {
-        found.append(([change.name], message))
-      }
-    }
-    let rest = found.count - maxExplanations
-    return found.prefix(maxExplanations).flatMap { names, message in
-      message.split(separator: "\n").map { "\(names.joined(separator: ", ")): \($0)" }
+    let explained = changes.map { (name: $0.name, lines: lines(of: $0)) }
+    let messages = unique(explained.map(\.lines)).filter { !$0.isEmpty }
+    let shown = unique(messages.prefix(maxExplanations).flatMap { $0 })
+    let rest = messages.count { !$0.allSatisfy(shown.contains) }
+    return shown.map { line in
+      let names = explained.filter { $0.lines.contains(line) }.map(\.name)
+      return "\(names.joined(separator: ", ")): \(line)"
     } + (rest > 0 ? ["… \(rest.counted("more explanation"))."] : [])
+  }
+
+  private static func lines(of change: ConfigurationChange) -> [String] {
+    (change.message ?? "").split(separator: "\n").map(String.init)
+  }
+
+  /// The values in their order, each once.
+  private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
   }
 }

@@ -11,6 +11,8 @@ public struct Configuration: Hashable, Sendable {
   public var scale: CGFloat
   /// The text size that the user chose.
   public var contentSize: UIContentSizeCategory
+  /// Whether the user chose bold text.
+  public var legibilityWeight: UILegibilityWeight
   /// Light or dark.
   public var appearance: UIUserInterfaceStyle
   /// The direction of the interface.
@@ -21,13 +23,15 @@ public struct Configuration: Hashable, Sendable {
   /// Creates a configuration; by default a light, left-to-right iPhone of 320 points at 2x.
   public init(
     width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2,
-    contentSize: UIContentSizeCategory = .large, appearance: UIUserInterfaceStyle = .light,
+    contentSize: UIContentSizeCategory = .large, legibilityWeight: UILegibilityWeight = .regular,
+    appearance: UIUserInterfaceStyle = .light,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, locale: String = "en"
   ) {
     self.width = width
     self.height = height
     self.scale = scale
     self.contentSize = contentSize
+    self.legibilityWeight = legibilityWeight
     self.appearance = appearance
     self.direction = direction
     self.locale = locale
@@ -38,6 +42,7 @@ public struct Configuration: Hashable, Sendable {
     var parts = ["\(width.text)\(height.map { "x\($0.text)" } ?? "")"]
     if scale != 2 { parts.append("\(scale.text)x") }
     if contentSize != .large { parts.append(contentSize.shortName) }
+    if legibilityWeight == .bold { parts.append("bold") }
     if appearance == .dark { parts.append("dark") }
     if direction == .rightToLeft { parts.append("rtl") }
     if locale != "en" { parts.append(locale) }
@@ -65,10 +70,20 @@ extension UIContentSizeCategory {
 }
 
 /// The configurations of a fixture, built by multiplying axes.
-public struct ConfigurationMatrix: Sendable {
+public struct ConfigurationMatrix: ExpressibleByArrayLiteral, Sendable {
   private let changes: [@Sendable (inout Configuration) -> Void]
 
   private init(_ changes: [@Sendable (inout Configuration) -> Void]) { self.changes = changes }
+
+  /// Creates a matrix of some configurations, which take the place of those they are combined with.
+  public init(configurations: [Configuration]) {
+    self.init(configurations.map { configuration in { @Sendable in $0 = configuration } })
+  }
+
+  /// Creates a matrix of the listed configurations.
+  public init(arrayLiteral elements: Configuration...) {
+    self.init(configurations: elements)
+  }
 
   /// Returns a configuration changed by each combination; the last axis varies fastest.
   func configurations(from base: Configuration) -> [Configuration] {
@@ -95,6 +110,11 @@ public struct ConfigurationMatrix: Sendable {
     axis(categories) { $0.contentSize = $1 }
   }
 
+  /// Text as usual and bold.
+  public static func legibilityWeights(_ weights: UILegibilityWeight...) -> ConfigurationMatrix {
+    axis(weights) { $0.legibilityWeight = $1 }
+  }
+
   /// Light and dark.
   public static func appearances(_ appearances: UIUserInterfaceStyle...) -> ConfigurationMatrix {
     axis(appearances) { $0.appearance = $1 }
@@ -110,6 +130,11 @@ public struct ConfigurationMatrix: Sendable {
   /// BCP 47 identifiers.
   public static func locales(_ locales: String...) -> ConfigurationMatrix {
     axis(locales) { $0.locale = $1 }
+  }
+
+  /// Returns the configurations of the first matrix, then those of the second one that the first does not have.
+  public static func + (lhs: ConfigurationMatrix, rhs: ConfigurationMatrix) -> ConfigurationMatrix {
+    ConfigurationMatrix(lhs.changes + rhs.changes)
   }
 
   /// Returns each configuration of the first matrix changed by each one of the second.

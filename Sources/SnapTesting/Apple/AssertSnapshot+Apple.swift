@@ -129,7 +129,8 @@ private struct AppleAssertion: Sendable {
     let isRightToLeft = configuration.direction == .rightToLeft
     try SnapBridge.record(
       makeView(), key: key, width: configuration.width, contentSize: configuration.contentSize,
-      appearance: configuration.appearance, direction: isRightToLeft ? .rightToLeft : .leftToRight,
+      legibilityWeight: configuration.legibilityWeight, appearance: configuration.appearance,
+      direction: isRightToLeft ? .rightToLeft : .leftToRight,
       locale: configuration.locale, scale: configuration.scale, in: folder)
   }
 

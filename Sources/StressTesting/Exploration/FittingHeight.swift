@@ -13,11 +13,11 @@ struct FittingHeight {
   /// Takes the height of a layout without an imposed one.
   @MainActor init(_ layout: StressLayout) {
     let isCell = layout.view is UITableViewCell || layout.view is UICollectionReusableView
-    let hasNone = layout.rendering.diagnostics.contains {
+    let hasNone = layout.diagnostics.contains {
       $0.kind.map(Self.heightless.contains) ?? false
     }
     height = isCell && !hasNone ? layout.size.height : nil
-    canShrink = !layout.rendering.tree.hasEmptyText
+    canShrink = !layout.tree.hasEmptyText
   }
 
   private static let heightless: [Diagnostic.Kind] = [.zeroHeight, .unsettledHeight]

@@ -9,21 +9,21 @@ package import UIKit
   let make: ([StressValue]) throws -> UIView
   /// Fills a cell that showed other values; nil if cells are only created.
   let fill: ((UIView, [StressValue]) throws -> Void)?
-  /// Lays a cell out in a configuration and describes it.
-  let draw: (_ makeView: () throws -> UIView, Configuration) throws -> Rendering
+  /// Lays a cell out in a configuration.
+  let layOut: (_ makeView: () throws -> UIView, Configuration) throws -> LaidOutView
 
   package init(
     inputs: [StressInput],
     make: @escaping ([StressValue]) throws -> UIView,
     fill: ((UIView, [StressValue]) throws -> Void)? = nil,
-    draw: @escaping (_ makeView: () throws -> UIView, Configuration) throws -> Rendering = {
-      try Rendering(of: $0(), in: $1)
+    layOut: @escaping (_ makeView: () throws -> UIView, Configuration) throws -> LaidOutView = {
+      try LaidOutView(of: $0(), in: $1)
     }
   ) {
     self.inputs = inputs
     self.make = make
     self.fill = fill
-    self.draw = draw
+    self.layOut = layOut
   }
 }
 

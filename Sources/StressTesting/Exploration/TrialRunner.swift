@@ -37,7 +37,7 @@ internal import UIKit
   func layout(_ trial: Trial) throws -> StressLayout {
     var configuration = trial.configuration
     if trial.height != .fitting { configuration.height = try imposedHeight(of: trial) }
-    let layout = try draw(trial.values, configuration)
+    let layout = try layOut(trial.values, configuration)
     if trial.height == .fitting { fittingHeights[trial] = FittingHeight(layout) }
     return layout
   }
@@ -54,29 +54,24 @@ internal import UIKit
     return imposed < height && !fitting.canShrink ? nil : imposed
   }
 
-  private func draw(
+  private func layOut(
     _ values: [StressValue], _ configuration: Configuration
   ) throws -> StressLayout {
     layoutCount += 1
     return try configuration.performAsCurrent {
-      var made: UIView?
-      let rendering = try subject.draw(
-        {
-          let view = try subject.make(values)
-          made = view
-          return view
-        }, configuration)
-      guard let view = made else { throw NoCell() }
-      return StressLayout(of: view, rendering, in: configuration)
+      let laidOut = try subject.layOut({ try subject.make(values) }, configuration)
+      return StressLayout(laidOut, in: configuration)
     }
   }
+
+  /// The name of what fails if a cell cannot be made, laid out or drawn.
+  private static let layoutName = "a layout"
 
   /// Whether a trial fails in a known way; only the invariant in question is checked.
   func fails(_ trial: Trial, _ identity: Violation.Identity) -> Bool {
     if let known = found[trial] { return known.violations.contains { $0.identity == identity } }
     let key = PartialTrial(trial: trial, invariant: identity.invariant)
-    let violations =
-      partial[key] ?? judge(trial, invariants.filter { $0.name == key.invariant }).violations
+    let violations = partial[key] ?? judge(trial, identity).violations
     partial[key] = violations
     return violations.contains { $0.identity == identity }
   }
@@ -87,19 +82,30 @@ internal import UIKit
   /// Returns what does not hold for a trial and how its texts are broken; each is judged once.
   func judgement(of trial: Trial) -> Judgement {
     if let known = found[trial] { return known }
-    let judgement = judge(trial, invariants)
+    let judgement = judge(trial, invariants, drawing: true)
     found[trial] = judgement
     return judgement
   }
 
-  private func judge(_ trial: Trial, _ invariants: [LayoutInvariant]) -> Judgement {
+  private func judge(_ trial: Trial, _ identity: Violation.Identity) -> Judgement {
+    judge(
+      trial, invariants.filter { $0.name == identity.invariant },
+      drawing: identity.invariant == Self.layoutName)
+  }
+
+  /// Lays a trial out, draws it if its drawing may be faulty, and checks invariants.
+  private func judge(
+    _ trial: Trial, _ invariants: [LayoutInvariant], drawing: Bool
+  ) -> Judgement {
     tryCount += 1
     let checked: CheckedTrial
     do {
+      let layout = try layout(trial)
+      if drawing { try layout.requireSoundDrawing() }
       checked = CheckedTrial(
-        trial: trial, layout: try layout(trial), subject: subject, widths: widths, runner: self)
+        trial: trial, layout: layout, subject: subject, widths: widths, runner: self)
     } catch {
-      return Judgement(violations: [Violation("a layout", Breach(message: "\(error)"))])
+      return Judgement(violations: [Violation(Self.layoutName, Breach(message: "\(error)"))])
     }
     let violations = invariants.flatMap { invariant in
       let breaches: [Breach]
@@ -112,7 +118,7 @@ internal import UIKit
     }
     return Judgement(
       violations: violations.filter { !isAllowed($0) },
-      lineCounts: checked.layout.rendering.tree.lineCounts)
+      lineCounts: checked.layout.tree.lineCounts)
   }
 
   private func isAllowed(_ violation: Violation) -> Bool {
@@ -135,9 +141,6 @@ private struct PartialTrial: Hashable {
   let trial: Trial
   let invariant: String
 }
-
-/// A drawing did not create its cell.
-private struct NoCell: Error {}
 
 extension LayoutNode {
   fileprivate var lineCounts: [Int] {

@@ -122,7 +122,7 @@ extension StressLayout {
   }
 
   /// All views that are shown.
-  fileprivate var views: [Place] { Self.places(below: view, rendering.tree, path: "") }
+  fileprivate var views: [Place] { Self.places(below: view, tree, path: "") }
 
   /// Returns the view whose path is the given one, or ends with it.
   fileprivate func view(at path: String) -> Place? {

@@ -13,15 +13,15 @@ extension LayoutInvariant {
   public static let mirrored = LayoutInvariant(
     "a mirror image from right to left", code: ".mirrored"
   ) { trial in
-    guard trial.trial.configuration.direction == .leftToRight, trial.layout.isDetermined else {
-      return []
-    }
+    guard trial.trial.configuration.direction == .leftToRight else { return [] }
     let other = try trial.layout { $0.configuration.direction = .rightToLeft }
-    guard other.isDetermined else { return [] }
     let comparison = MirrorComparison(
       width: trial.layout.size.width, root: trial.layout.view,
       tolerance: 1 / trial.trial.configuration.scale)
-    return comparison.difference(trial.layout, other).map { [$0] } ?? []
+    guard let breach = comparison.difference(trial.layout, other),
+      trial.layout.isDetermined, other.isDetermined
+    else { return [] }
+    return [breach]
   }
 }
 
@@ -39,7 +39,7 @@ extension LayoutInvariant {
   ]
 
   func difference(_ one: StressLayout, _ other: StressLayout) -> Breach? {
-    let layouts = (FlatLayout(one.rendering.tree), FlatLayout(other.rendering.tree))
+    let layouts = (FlatLayout(one.tree), FlatLayout(other.tree))
     return difference(one.view, 0, 0, layouts)
   }
 
@@ -84,7 +84,7 @@ extension LayoutInvariant {
 extension StressLayout {
   /// Whether the constraints determine the layout.
   fileprivate var isDetermined: Bool {
-    !rendering.diagnostics.contains { diagnostic in
+    !diagnostics.contains { diagnostic in
       diagnostic.kind.map(Self.undetermined.contains) ?? false
     }
   }

@@ -8,9 +8,8 @@ extension LayoutInvariant {
   public static let stable = LayoutInvariant(
     "the same when laid out again", code: ".stable"
   ) { trial in
-    let tree = trial.layout.rendering.tree
-    let again = try trial.subject.draw(
-      { trial.layout.view }, trial.layout.configuration)
+    let tree = trial.layout.tree
+    let again = try trial.subject.layOut({ trial.layout.view }, trial.layout.configuration)
     return difference(tree, again.tree, "A second layout changes it.")
   }
 
@@ -23,14 +22,14 @@ extension LayoutInvariant {
     for former in trial.formerValues where former != trial.trial.values {
       let reused = try configuration.performAsCurrent {
         let view = try trial.subject.make(former)
-        _ = try trial.subject.draw({ view }, configuration)
+        _ = try trial.subject.layOut({ view }, configuration)
         (view as? UITableViewCell)?.prepareForReuse()
         (view as? UICollectionReusableView)?.prepareForReuse()
         try fill(view, trial.trial.values)
-        return try trial.subject.draw({ view }, configuration)
+        return try trial.subject.layOut({ view }, configuration)
       }
       let found = difference(
-        trial.layout.rendering.tree, reused.tree,
+        trial.layout.tree, reused.tree,
         "It differs in a cell that showed \(former.map(\.code).joined(separator: ", ")) before. "
           + "Reset it in prepareForReuse or whenever the cell is filled.")
       if !found.isEmpty { return found }

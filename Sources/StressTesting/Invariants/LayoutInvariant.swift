@@ -53,7 +53,7 @@ public struct LayoutInvariant: Sendable {
     _ name: String, _ kinds: [Diagnostic.Kind], code: String
   ) -> LayoutInvariant {
     LayoutInvariant(name, code: code) { trial in
-      trial.layout.rendering.diagnostics.compactMap { diagnostic in
+      trial.layout.diagnostics.compactMap { diagnostic in
         guard let kind = diagnostic.kind, kinds.contains(kind) else { return nil }
         return Breach(
           kind: kind, view: diagnostic.view, message: diagnostic.message,

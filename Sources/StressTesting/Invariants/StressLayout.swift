@@ -7,20 +7,29 @@ public import UIKit
 /// A cell that is laid out with the values of one trial.
 @MainActor public struct StressLayout {
   /// The cell.
-  public let view: UIView
+  public var view: UIView { laidOut.view }
   /// The frames of its views.
-  public let frames: LayoutFrames
+  public var frames: LayoutFrames { LayoutFrames(tree) }
   /// The size of the cell in points.
-  public var size: CGSize { rendering.size }
-  package let rendering: Rendering
+  public var size: CGSize { laidOut.size }
   /// The environment, with the height that a table imposes.
   package let configuration: Configuration
+  private let laidOut: LaidOutView
 
-  init(of view: UIView, _ rendering: Rendering, in configuration: Configuration) {
-    self.view = view
-    self.rendering = rendering
+  init(_ laidOut: LaidOutView, in configuration: Configuration) {
+    self.laidOut = laidOut
     self.configuration = configuration
-    frames = LayoutFrames(rendering.tree)
+  }
+
+  var tree: LayoutNode { laidOut.tree }
+  var diagnostics: [Diagnostic] { laidOut.diagnostics }
+
+  /// - Throws: an error that names the view if a number of its drawing is infinite or NaN.
+  func requireSoundDrawing() throws { _ = try laidOut.displayList() }
+
+  /// Returns the layout with its drawing.
+  func rendering() throws -> Rendering {
+    try configuration.performAsCurrent { try Rendering(laidOut) }
   }
 }
 

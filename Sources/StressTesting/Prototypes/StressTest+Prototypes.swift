@@ -123,8 +123,8 @@ extension StressSubject {
       },
       make: { try prototype.makeView(content($0)) },
       fill: canBeFilled ? { try prototype.fill($0, content($1)) } : nil,
-      draw: { makeView, configuration in
-        try prototype.rendering(in: configuration, of: makeView)
+      layOut: { makeView, configuration in
+        try prototype.layOut(in: configuration, of: makeView)
       })
   }
 }

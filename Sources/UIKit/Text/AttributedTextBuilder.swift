@@ -56,8 +56,8 @@ struct AttributedTextBuilder {
   }
 
   func font(_ font: UIFont) -> Font {
-    let adjusted = followsContentSizeCategory ? font.adjusted(to: traits) : font.legible(in: traits)
-    let scaled = adjusted.scaled(by: fontScale)
+    let scaled = font.shown(in: traits, followingContentSize: followsContentSizeCategory)
+      .scaled(by: fontScale)
     return usesFontLeading ? scaled : scaled.withLeading(0)
   }
 

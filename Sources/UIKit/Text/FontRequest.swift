@@ -121,6 +121,11 @@ struct FontScaling: Hashable, Sendable {
 }
 
 extension UIFont {
+  /// Returns the font as a view with some traits shows it: with bold text, and at their text size if the view follows it.
+  func shown(in traits: UITraitCollection, followingContentSize follows: Bool) -> UIFont {
+    follows ? adjusted(to: traits) : legible(in: traits)
+  }
+
   /// Returns the font for the text size of some traits; the same if it does not follow text sizes.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     if let scaling {

@@ -55,8 +55,8 @@ extension UILabel {
     let traits = traitCollection
     var words: [String] = []
     if let font = reader.font {
-      let shown =
-        adjustsFontForContentSizeCategory ? font.adjusted(to: traits) : font.legible(in: traits)
+      let shown = font.shown(
+        in: traits, followingContentSize: adjustsFontForContentSizeCategory)
       words.append(shown.plainName)
     }
     for (name, key) in Self.colorKeys {

@@ -40,8 +40,8 @@ internal import Typography
   /// The font, by default the system font at 17 points; setting it changes all of `attributedText`.
   open var font: UIFont! {
     get {
-      adjustsFontForContentSizeCategory
-        ? content.font.adjusted(to: traitCollection) : content.font.legible(in: traitCollection)
+      content.font.shown(
+        in: traitCollection, followingContentSize: adjustsFontForContentSizeCategory)
     }
     set {
       missedFont = MissedLookup.font.take(for: newValue)?.name

@@ -26,6 +26,9 @@ struct Render: ParsableCommand {
   @Option(help: "The text size, such as accessibilityLarge or AX2.")
   var category: FontOptions.Category?
 
+  @Flag(help: "Draw bold text, as users can choose.")
+  var bold = false
+
   @Flag(help: "Use right-to-left layout.")
   var rtl = false
 
@@ -60,7 +63,8 @@ struct Render: ParsableCommand {
   private var environment: Configuration {
     Configuration(
       height: height.map { CGFloat($0) }, scale: scale,
-      contentSize: category?.value ?? .large, appearance: dark ? .dark : .light,
+      contentSize: category?.value ?? .large, legibilityWeight: bold ? .bold : .regular,
+      appearance: dark ? .dark : .light,
       direction: rtl ? .rightToLeft : .leftToRight, locale: language.locale, system: system)
   }
 

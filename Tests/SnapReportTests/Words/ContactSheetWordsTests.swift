@@ -27,6 +27,15 @@ struct ContactSheetWordsTests {
       ])
   }
 
+  @Test func `a line that explanations share is given once`() {
+    #expect(
+      lines([("320", "a.\nshared."), ("375", "b.\nshared.")], of: 2) == [
+        "Changed in 2 of 2 configurations: 320, 375.", "320: a.", "320, 375: shared.", "375: b.",
+      ])
+    let many = lines([("1", "a."), ("2", "b."), ("3", "c."), ("4", "a.\nb."), ("5", "d.")])
+    #expect(many.dropFirst() == ["1, 4: a.", "2, 4: b.", "3: c.", "… 1 more explanation."])
+  }
+
   @Test(arguments: [(3, nil), (4, "… 1 more explanation."), (5, "… 2 more explanations.")])
   func `three explanations are shown and the rest is counted`(count: Int, last: String?) {
     let found = lines((0..<count).map { ("\($0)", "reason \($0).") })

@@ -1,0 +1,151 @@
+internal import Foundation
+package import Graphics
+package import LayoutModel
+package import UIKit
+
+/// A view that is laid out in a configuration; its layout is described when a description is first needed.
+///
+/// Who compares many layouts needs only a part of each: a ``Rendering`` has all, with the drawing.
+@MainActor package final class LaidOutView {
+  package let view: UIView
+  package let configuration: Configuration
+  /// The size in points.
+  package let size: CGSize
+  private let sizing: Sizing
+  private(set) lazy var names = ViewNames(root: view)
+  /// Every view with its frame and text.
+  package private(set) lazy var tree = configuration.performAsCurrent {
+    LayoutNode(view, names: names)
+  }
+  /// The diagnostics of the layout.
+  package private(set) lazy var diagnostics = configuration.performAsCurrent { diagnose() }
+
+  /// Lays out a view as ``Rendering/init(of:in:)`` says.
+  ///
+  /// - Throws: ``RenderingError`` if the configuration or the size is invalid.
+  package convenience init(
+    of view: UIView, in configuration: Configuration
+  ) throws(RenderingError) {
+    try view.requireDataSources()
+    try self.init(withoutDataIn: view, in: configuration)
+  }
+
+  /// Lays out a view like ``init(of:in:)``.
+  ///
+  /// Tables and collections in it without a data source are empty.
+  init(withoutDataIn view: UIView, in configuration: Configuration) throws(RenderingError) {
+    self.view = view
+    self.configuration = configuration
+    sizing = try view.layOutForDrawing(in: configuration)
+    size = view.bounds.size
+    try requireSoundLayout()
+    let (columns, rows) = (size.width * configuration.scale, size.height * configuration.scale)
+    guard columns.rounded() >= 1, rows.rounded() >= 1 else {
+      let reason = diagnostics.first { $0.kind == .zeroHeight }?.message ?? ""
+      throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
+    }
+  }
+
+  private func diagnose() -> [Diagnostic] {
+    let found = LayoutDiagnosis(root: view, names: names)
+      .diagnostics(fittingHeight: sizing.fittingHeight.map(Double.init)).map(\.diagnostic)
+    guard !sizing.isSettled else { return found }
+    let message = UnsettledHeight.message("The cell", height: size.height)
+    return found + [Diagnostic(.unsettledHeight, view: names.path(of: view), message: message)]
+  }
+
+  /// Returns the drawing.
+  ///
+  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the innermost view that draws with a number that is
+  ///   infinite or NaN.
+  package func displayList() throws(RenderingError) -> DisplayList {
+    let list = configuration.performAsCurrent { view.displayList() }
+    try requireSoundLayout()
+    guard let command = list.firstNotFinite else { return list }
+    let faulty = configuration.performAsCurrent { view.innermostFaultyDrawing }
+    let fault = LayoutFault.notFiniteDrawing(command: command.description)
+    throw .faultyView(path: names.path(of: faulty), reason: fault.description)
+  }
+
+  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out or drawn.
+  private func requireSoundLayout() throws(RenderingError) {
+    guard let (faulty, fault) = view.firstLayoutFault else { return }
+    throw .faultyView(path: names.path(of: faulty), reason: fault.description)
+  }
+}
+
+/// How a view got its size.
+private struct Sizing {
+  /// The constraints' fitting height, if relevant.
+  var fittingHeight: CGFloat?
+  /// Whether the last layout needed the same size.
+  var isSettled = true
+}
+
+extension UIView {
+  /// Contents that change the size of others need one round for each level; more than this many do not end.
+  private static let roundLimit = 8
+
+  fileprivate func layOutForDrawing(
+    in configuration: Configuration
+  ) throws(RenderingError) -> Sizing {
+    try configuration.requireRenderable()
+    return configuration.performAsCurrent { layOut(in: configuration) }
+  }
+
+  /// Lays the view out like ``layOutForDrawing(in:)``; false for an invalid configuration.
+  func isLaidOutAgain(in configuration: Configuration) -> Bool {
+    (try? layOutForDrawing(in: configuration)) != nil
+  }
+
+  /// Resizes the view for a configuration and lays it out, again if its contents have changed meanwhile.
+  private func layOut(in configuration: Configuration) -> Sizing {
+    overrideTraits(configuration.traits)
+    // Items of a collection lie inside the safe area: it is part of the content's inset.
+    overrideSafeArea(self is UICollectionReusableView ? .zero : configuration.safeArea)
+    var sizing = Sizing(fittingHeight: resize(for: configuration))
+    for _ in 0..<Self.roundLimit {
+      guard layOutNoticingChanges(), configuration.height == nil else { return sizing }
+      let size = bounds.size
+      sizing.fittingHeight = resize(for: configuration)
+      if bounds.size == size {
+        // Measuring may have moved parts of the view.
+        layoutIfNeeded()
+        return sizing
+      }
+    }
+    layoutIfNeeded()
+    sizing.isSettled = false
+    return sizing
+  }
+
+  /// Sets the view's size and returns its constraints' fitting height, if relevant.
+  private func resize(for configuration: Configuration) -> CGFloat? {
+    if configuration.height == nil, let size = containedSize(inWidth: configuration.width) {
+      frame = CGRect(origin: .zero, size: size)
+      return (self as? UITableViewCell)?.askedHeight
+    }
+    frame = CGRect(
+      x: 0, y: 0, width: configuration.width, height: configuration.height ?? frame.height)
+    guard configuration.height == nil else { return nil }
+    let height = fittingHeight(inWidth: configuration.width)
+    let isCollapsedRow = self is UITableViewCell && height <= 0
+    frame.size.height = pixelCeiling(isCollapsedRow ? UITableViewCell.standardHeight : height)
+    return height
+  }
+
+  /// The innermost view in whose own drawing a number is infinite or NaN, if this one's has any.
+  fileprivate var innermostFaultyDrawing: UIView {
+    let inner = subviews.first { !$0.drawsOnlyFiniteNumbers }
+    return inner?.innermostFaultyDrawing ?? self
+  }
+
+  /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.
+  fileprivate func requireDataSources() throws(RenderingError) {
+    let hasNone =
+      (self as? UITableView).map { $0.dataSource == nil }
+      ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false
+    if hasNone { throw .noDataSource(view: String(describing: type(of: self))) }
+    for subview in subviews { try subview.requireDataSources() }
+  }
+}
