@@ -21,6 +21,16 @@ import Testing
     #expect(!files.exists(".snap/diff/Snapshots/Songs/plain.320@2x.png"))
   }
 
+  @Test(arguments: [("Localizable.strings", false), ("Main.strings", true)])
+  func `texts that a file cannot show do not draw its cells`(table: String, areDrawn: Bool) throws {
+    try files.write(
+      SongFile.storyboard().replacing("<scenes>", with: "\n<scenes>"), to: "App/Main.storyboard")
+    try files.write("\"a.text\" = \"b\";\n", to: "App/en.lproj/\(table)")
+    let run = try snap.run("diff", "main")
+    #expect(run.out == "cells: 4 the same\n", "\(run)")
+    #expect(files.exists(".snap/diff/Snapshots") == areDrawn)
+  }
+
   @Test func `files whose names would be one in keys are kept apart`() throws {
     try files.write(ItemFile.xib(height: 80), to: "A/B.xib")
     try files.write(ItemFile.xib(height: 80), to: "A-B.xib")

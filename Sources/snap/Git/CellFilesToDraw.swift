@@ -12,6 +12,8 @@ import Snapshots
     let suite: String
     /// Whether it has the same place on both sides; elsewhere, other pictures may have the names that it uses.
     let isInPlace: Bool
+    /// Whether its cells may show a picture, colour, font or text that changed.
+    let mayShowChangedResources: Bool
     let file: CellFile
   }
 
@@ -32,11 +34,17 @@ import Snapshots
   ///   - path: the file's path below the folder.
   ///   - old: its path in this revision.
   ///   - new: its path in the later revision.
-  mutating func add(_ path: String, of old: String, movedTo new: String) {
+  ///   - mayShowChangedResources: whether its cells may show a picture, colour, font or text that changed.
+  mutating func add(
+    _ path: String, of old: String, movedTo new: String, mayShowChangedResources: Bool
+  ) {
     let suite = suites.suite(of: new)
     do {
       guard let file = try cellFile(at: folder.appendingPathComponent(path)) else { return }
-      entries.append(Entry(path: path, suite: suite, isInPlace: old == new, file: file))
+      entries.append(
+        Entry(
+          path: path, suite: suite, isInPlace: old == new,
+          mayShowChangedResources: mayShowChangedResources, file: file))
     } catch {
       unreadable.append((path, suite, "\(error)"))
     }
@@ -57,14 +65,14 @@ import Snapshots
   mutating func sort() { entries.sort { $0.suite < $1.suite } }
 
   /// Returns the cells that need not be drawn, by their suites: nothing that they show changed.
-  func unchanged(since old: CellFilesToDraw, _ changed: ChangedFiles) -> [String: Set<String>] {
-    // Which files show a changed resource is a guess that errs on the side of drawing.
-    guard changed.resources.isEmpty else { return [:] }
+  func unchanged(since old: CellFilesToDraw) -> [String: Set<String>] {
     let before = Dictionary(
       old.entries.map { ($0.suite, $0) }, uniquingKeysWith: { first, _ in first })
     var unchanged: [String: Set<String>] = [:]
     for new in entries {
-      guard let old = before[new.suite], old.isInPlace, new.isInPlace else { continue }
+      guard let old = before[new.suite], old.isInPlace, new.isInPlace,
+        !old.mayShowChangedResources, !new.mayShowChangedResources
+      else { continue }
       let names = new.file.fixtures(drawnAsIn: old.file)
       unchanged[new.suite] = Set(names.map { SnapshotKey(suite: new.suite, fixture: $0).fixture })
     }

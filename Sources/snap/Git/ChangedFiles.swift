@@ -30,6 +30,6 @@ struct ChangedFiles {
 
   /// Whether a file changed, or may show something that did.
   func mayBeShown(by file: ShowingText) -> Bool {
-    paths.contains(file.path) || resources.mayBeShown(byNames: file.names, tables: [file.table])
+    paths.contains(file.path) || resources.mayBeShown(by: file)
   }
 }

@@ -29,6 +29,11 @@ struct ChangedResources {
     isShownAnywhere || !tables.isDisjoint(with: shownTables) || !names.isDisjoint(with: shown)
   }
 
+  /// Whether a file may show one of them.
+  func mayBeShown(by file: ShowingText) -> Bool {
+    mayBeShown(byNames: file.names, tables: [file.table])
+  }
+
   private mutating func add(assetAt path: String) {
     // The catalogue's own description, or that of a folder in it, concerns all of its names.
     guard let asset = Self.asset(at: path), let dot = asset.lastIndex(of: ".") else {

@@ -49,7 +49,7 @@ import Snapshots
       old.place(affectedBy: changed, suites: suites),
       new.place(affectedBy: changed, suites: suites)
     )
-    let unchanged = newCells.unchanged(since: oldCells, changed)
+    let unchanged = newCells.unchanged(since: oldCells)
     var before = try draw(oldCells, of: old, .all, side: "before", without: unchanged)
     var after = try draw(newCells, of: new, .never, side: "after", without: unchanged)
     let resized = ResizedCells(from: before.results, to: after.results)

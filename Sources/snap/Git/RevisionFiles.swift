@@ -57,8 +57,13 @@ struct RevisionFiles {
     for path in pointers {
       found.refuse(path, movedTo: moved[path] ?? path, LargeFilePointer.problem(of: path))
     }
+    let showing = Set(
+      affected.filter(changed.resources.mayBeShown).map { Self.lastName($0.path) })
     for file in shown + alone where !pointers.contains(file.path) {
-      found.add(target(of: file.path), of: file.path, movedTo: moved[file.path] ?? file.path)
+      found.add(
+        target(of: file.path), of: file.path, movedTo: moved[file.path] ?? file.path,
+        mayShowChangedResources: changed.resources.mayBeShown(by: file)
+          || !file.names.isDisjoint(with: showing))
     }
     found.sort()
     return found
