@@ -28,7 +28,9 @@ package struct LargeFilePointer {
   }
 
   /// Whether bytes are those of a pointer.
-  package static func isPointer(_ data: Data) -> Bool { data.count < limit && data.starts(with: head) }
+  package static func isPointer(_ data: Data) -> Bool {
+    data.count < limit && data.starts(with: head)
+  }
 
   /// Whether a file of the working tree is one.
   package static func isPointer(at file: URL) throws -> Bool {

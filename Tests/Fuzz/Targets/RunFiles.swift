@@ -1,8 +1,8 @@
 import Fixtures
 import Foundation
 import GitFormats
-import Snapshots
 import SnapReport
+import Snapshots
 
 /// What processes of a run tell each other and the tool, and what it keeps between runs.
 extension FuzzTarget {

@@ -24,7 +24,8 @@ extension GrowingInput {
     },
     GrowingInput(.passing, "references", 1_000) { count in
       passing(
-        "\"T\": \(note(list(count, separator: ",") { "\"Snapshots/S/f\($0).png\": \"\(digest)\"" }))")
+        "\"T\": \(note(list(count, separator: ",") { "\"Snapshots/S/f\($0).png\": \"\(digest)\"" }))"
+      )
     },
     GrowingInput(.events, "tests that run", 500) { count in
       list(count) { test("t\($0)") + event("testStarted", "t\($0)") + event("testEnded", "t\($0)") }
@@ -37,7 +38,8 @@ extension GrowingInput {
         + list(count) { _ in event("issueRecorded", "t", ", \"issue\": {\"isKnown\": false}") }
     },
     GrowingInput(.events, "empty lines", 500_000) { count in list(count) { _ in "\n" } },
-    GrowingInput(.events, "lines that are no events", 5_000) { count in list(count) { _ in "{\n" } },
+    GrowingInput(.events, "lines that are no events", 5_000) { count in list(count) { _ in "{\n" }
+    },
     GrowingInput(.baseline, "findings", 1_000) { count in
       let findings = list(count, separator: ",") {
         "{\"file\": \"A.xib\", \"cell\": \"c\", \"id\": \"a\($0)\", \"kind\": \"zeroHeight\"}"
