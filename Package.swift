@@ -150,13 +150,14 @@ let rewritingTargets: [Target] = [
 let tools: [Target] = [
   library("Serving"),
   library("XcodeProjects", dependencies: ["FileAccess"]),
+  library("GitFormats", dependencies: ["FileAccess"]),
   .executableTarget(
     name: "snap",
     dependencies: [
       "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
       "ImageComparison", "UIKit", "InterfaceBuilder", "Typography", "Graphics", "BundledFonts",
       "FileAccess",
-      "NumberText", "Locks", "Serving", "XcodeProjects", "CToolLaunch",
+      "NumberText", "Locks", "Serving", "XcodeProjects", "GitFormats", "CToolLaunch",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
@@ -206,7 +207,7 @@ let testSupport: [Target] = [
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "UIKit",
       "InterfaceBuilder", "Typography", "Graphics", "RandomCells", "TestSupport",
-      "Serving", "XcodeProjects", "FileAccess",
+      "Serving", "XcodeProjects", "GitFormats", "FileAccess",
     ],
     path: "Tests/Fuzz/Targets", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),

@@ -73,5 +73,5 @@ extension SnapshotStore {
   }
 
   /// Returns one key of each fixture that processes of this run skipped, sorted.
-  func keysLeftToOtherShards() throws -> [SnapshotKey] { try runLog?.keysLeft() ?? [] }
+  package func keysLeftToOtherShards() throws -> [SnapshotKey] { try runLog?.keysLeft() ?? [] }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GitFormats
 import SnapReport
 import Snapshots
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GitFormats
 import LayoutChanges
 import NumberText
 import SnapReport

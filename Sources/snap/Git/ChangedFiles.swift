@@ -1,4 +1,5 @@
 import Foundation
+import GitFormats
 
 /// What differs between two revisions, as far as cells can show it.
 struct ChangedFiles {
@@ -11,7 +12,7 @@ struct ChangedFiles {
   /// The new paths of files that moved, by their old ones.
   let moved: [String: String]
 
-  init(_ changes: [GitRepository.Change]) {
+  init(_ changes: [GitChange]) {
     let shown = changes.filter { change in
       [change.old, change.new].compactMap(\.self).contains(where: RevisionFiles.isShown)
     }

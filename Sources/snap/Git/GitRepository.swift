@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import GitFormats
 
 /// The repository around a folder, read by `git` without a checkout.
 struct GitRepository {
@@ -53,32 +54,13 @@ struct GitRepository {
     return output.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// A path that two revisions do not have alike: only one has it, or its contents differ.
-  struct Change: Hashable {
-    /// The path before; nil for a new file.
-    let old: String?
-    /// The path afterwards; nil for a file that is gone.
-    let new: String?
-  }
-
   /// Returns what differs between a commit and another revision; files that moved are found.
-  func changes(from base: String, to revision: Revision) throws -> [Change] {
+  func changes(from base: String, to revision: Revision) throws -> [GitChange] {
     let output = try text(
       ["diff", "--name-status", "-z", "-M", "--no-ext-diff", base] + revision.arguments + ["--"])
-    var words = output.split(separator: "\0").map(String.init)[...]
-    var changes: [Change] = []
-    while let status = words.popFirst(), let path = words.popFirst() {
-      switch status.first {
-      case "A": changes.append(Change(old: nil, new: path))
-      case "D": changes.append(Change(old: path, new: nil))
-      case "R", "C":
-        guard let new = words.popFirst() else { return changes }
-        changes.append(Change(old: status.first == "C" ? nil : path, new: new))
-      default: changes.append(Change(old: path, new: path))
-      }
-    }
+    let changes = GitChange.all(in: output)
     guard revision == .workingTree else { return changes }
-    return changes + (try untracked()).map { Change(old: nil, new: $0) }
+    return changes + (try untracked()).map { GitChange(old: nil, new: $0) }
   }
 
   /// Returns the files of a commit with their blobs, by path; links are none.
@@ -86,21 +68,8 @@ struct GitRepository {
     let arguments = ["ls-tree", "-r", "-z", "--full-tree", commit]
     let output = run(arguments)
     guard output.exitCode == 0 else { throw SnapError.gitFailed(arguments: arguments) }
-    return output.data.split(separator: 0).compactMap { entry in
-      // Large repositories have tens of thousands of them.
-      guard entry.starts(with: Self.plainFile) || entry.starts(with: Self.executableFile),
-        let tab = entry.firstIndex(of: UInt8(ascii: "\t"))
-      else { return nil }
-      let blob = entry[..<tab].dropFirst(Self.plainFile.count)
-      return (
-        String(decoding: entry[tab...].dropFirst(), as: UTF8.self),
-        String(decoding: blob, as: UTF8.self)
-      )
-    }
+    return GitBlobs.all(in: output.data)
   }
-
-  private static let plainFile = Data("100644 blob ".utf8)
-  private static let executableFile = Data("100755 blob ".utf8)
 
   /// Returns the files of the working tree that git does not ignore.
   func workingFiles() throws -> [String] {
@@ -119,15 +88,8 @@ struct GitRepository {
     defer { try? FileManager.default.removeItem(at: input) }
     let arguments = ["cat-file", "--batch"]
     let output = run(arguments, input: .file(try FileHandle(forReadingFrom: input)))
-    var (rest, found) = (output.data[...], [Data]())
-    for _ in blobs {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
-        let length = Int(
-          String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last ?? ""),
-        rest.distance(from: end, to: rest.endIndex) > length + 1
-      else { throw SnapError.gitFailed(arguments: arguments) }
-      found.append(Data(rest[rest.index(after: end)...].prefix(length)))
-      rest = rest[rest.index(end, offsetBy: length + 2)...]
+    guard let found = GitBlobs.contents(in: output.data, count: blobs.count) else {
+      throw SnapError.gitFailed(arguments: arguments)
     }
     return found
   }

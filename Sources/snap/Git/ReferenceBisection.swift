@@ -1,3 +1,4 @@
+import GitFormats
 import LayoutChanges
 import SnapReport
 import Snapshots
@@ -8,7 +9,7 @@ import Snapshots
 struct ReferenceBisection {
   /// A commit and what it brought.
   struct Finding: Hashable {
-    let commit: GitRepository.LoggedCommit
+    let commit: LoggedCommit
     /// Whether the version before is known; otherwise a commit before may have brought the same.
     let isCertain: Bool
     /// What it brought, a sentence each.

@@ -1,4 +1,5 @@
 import Foundation
+import GitFormats
 import LayoutModel
 import Snapshots
 
@@ -6,7 +7,7 @@ import Snapshots
 struct ReferenceTimeline {
   /// A commit that changed the reference.
   struct Step {
-    let commit: GitRepository.LoggedCommit
+    let commit: LoggedCommit
     /// The reference before; nil if there was none.
     var old: Version?
     /// The reference afterwards; nil if it was removed.
@@ -85,7 +86,7 @@ struct ReferenceTimeline {
   }
 
   private mutating func readBlobs(
-    of entries: [GitRepository.LogEntry], from repository: GitRepository
+    of entries: [GitLogEntry], from repository: GitRepository
   ) throws {
     let names = Set(entries.flatMap { [$0.old, $0.new].compactMap(\.self) }).sorted()
     contents = Dictionary(
@@ -113,7 +114,7 @@ extension ReferenceTimeline {
   /// Returns the commit that brought a version.
   ///
   /// - Precondition: the index is that of a version but the first.
-  func commit(ofVersion index: Int) -> GitRepository.LoggedCommit {
+  func commit(ofVersion index: Int) -> LoggedCommit {
     steps[steps.count - index].commit
   }
 }

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import GitFormats
 
 /// The files of a revision: of a commit, or of the working tree.
 ///

@@ -1,6 +1,7 @@
 import FileAccess
 import Fixtures
 import Foundation
+import GitFormats
 import LayoutModel
 import SnapReport
 import Snapshots

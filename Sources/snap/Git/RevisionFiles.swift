@@ -1,6 +1,7 @@
 import FileAccess
 import Fixtures
 import Foundation
+import GitFormats
 
 /// The cell files and Interface Builder files of one revision, and a folder for those that are drawn, with all that
 /// they show.

@@ -1,4 +1,5 @@
 import Foundation
+import GitFormats
 import ImageComparison
 import SnapReport
 import Snapshots

@@ -30,18 +30,11 @@ struct LintBaselineFile {
   }
 
   private func read() throws -> LintBaseline {
-    do {
-      let data = try Files.read(existing: URL(fileURLWithPath: path), atMost: Files.sizeLimit)
-      let baseline = try JSONDecoder().decode(LintBaseline.self, from: data)
-      guard baseline.version == 1 else {
-        throw SnapError.cannotRead(
-          file: path,
-          reason: "it is a baseline of version \(baseline.version); only version 1 is supported")
-      }
-      return baseline
-    } catch let error as DecodingError {
-      throw SnapError.cannotRead(
-        file: path, reason: "it is not a baseline of findings (\(error.brief))")
+    let data = try Files.read(existing: URL(fileURLWithPath: path), atMost: Files.sizeLimit)
+    do throws(LintBaselineError) {
+      return try LintBaseline(data)
+    } catch {
+      throw SnapError.cannotRead(file: path, reason: error.description)
     }
   }
 
@@ -59,18 +52,5 @@ enum RelativePath {
     let shared = zip(target, base).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: base.count - shared) + target.dropFirst(shared))
       .joined(separator: "/")
-  }
-}
-
-extension DecodingError {
-  /// The location and the reason, in a few words.
-  var brief: String {
-    switch self {
-    case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
-      context.debugDescription
-    @unknown default: "it is not JSON"
-    }
   }
 }

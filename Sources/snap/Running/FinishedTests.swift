@@ -1,3 +1,5 @@
+import Snapshots
+
 /// Which tests of a run have ended, so that only the others run again after a crash.
 struct FinishedTests {
   private var open: Set<String> = []
@@ -11,7 +13,7 @@ struct FinishedTests {
   /// - Parameters:
   ///   - account: what it reported.
   ///   - lost: tests that are not to run again, as they end the process.
-  mutating func add(_ account: EventStream.Account, lost: [String]) {
+  mutating func add(_ account: TestAccount, lost: [String]) {
     open.formUnion(account.functions.map(Self.path))
     finished.formUnion(account.ended.map(Self.path))
     open.subtract(finished)

@@ -25,7 +25,7 @@ struct IsolatedTests {
   private var crashes: [TestCrash] = []
   private var finished = FinishedTests()
   /// The issues of tests that ended in processes that crashed later.
-  private var issues: [EventStream.Issue] = []
+  private var issues: [TestAccount.Issue] = []
   private var isSerial = false
 
   init(
@@ -87,7 +87,7 @@ struct IsolatedTests {
     let exit: Int32
     /// Whether the framework finished, with or without failures.
     var isComplete = true
-    var issues: [EventStream.Issue] = []
+    var issues: [TestAccount.Issue] = []
     var needsRestart = false
   }
 
@@ -114,7 +114,7 @@ struct IsolatedTests {
 
   /// Leaves out what ended the process; returns whether there is a way to go on.
   private mutating func prepareRestart(
-    _ found: [TestCrash], _ account: EventStream.Account
+    _ found: [TestCrash], _ account: TestAccount
   ) -> Bool {
     // Without a test that was not left out before, the next run would end like this one.
     let known = Set(crashes.compactMap(\.test))
@@ -132,7 +132,7 @@ struct IsolatedTests {
   }
 
   private func culprits(
-    _ left: [WorkInProgress], _ watch: HangWatch, _ account: EventStream.Account, since start: Int
+    _ left: [WorkInProgress], _ watch: HangWatch, _ account: TestAccount, since start: Int
   ) -> [TestCrash] {
     let trace = log?.trace(from: start, in: tests.bundle?.sources ?? tests.package) ?? []
     let hang = TestCrash.Kind.hang(seconds: tests.options.timeLimit)
@@ -155,7 +155,7 @@ struct IsolatedTests {
   /// The identifier by which a test can be left out; nil if it is unknown.
   ///
   /// A note of XCTest has only the function's name, but its tests run one after the other.
-  private func identifier(of work: WorkInProgress, _ account: EventStream.Account) -> String? {
+  private func identifier(of work: WorkInProgress, _ account: TestAccount) -> String? {
     framework == .xcTest ? account.running.last : work.test
   }
 }

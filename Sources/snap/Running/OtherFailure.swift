@@ -6,7 +6,7 @@ struct TestEnding {
   let framework: TestFrameworkName
   var exitCode: Int32
   /// The issues that it recorded; nil if it did not finish.
-  let issues: [EventStream.Issue]?
+  let issues: [TestAccount.Issue]?
   /// The end of their output; nil if that was passed through.
   let output: String?
   /// Why XCTest crashed before its first test; nil if it did not, or the sources do not show it.
@@ -34,7 +34,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// An error that prevents a cell file or a fixture from being verified, with file and line.
   case cellFile(message: String)
   /// A failure of a test itself.
-  case issue(EventStream.Issue)
+  case issue(TestAccount.Issue)
   /// Tests that crashed or were interrupted.
   case brokenOff(framework: TestFrameworkName, exitCode: Int32, output: String?)
   /// XCTest crashed before its first test.

@@ -30,7 +30,7 @@
   package static let all =
     pictures + fonts + interfaces + linted + translations + plurals + cellFiles + catalogs + layouts
     + records
-    + requests + projects + packageFiles
+    + requests + projects + packageFiles + runFiles
 }
 
 /// Returns what is made of each number below a count, with something between.

@@ -1,43 +1,50 @@
-import FileAccess
-import Foundation
-import Graphics
-import Snapshots
+internal import FileAccess
+package import Foundation
+package import Graphics
 
 /// What was verified when each test target last passed: `.snap/passing.json`.
 ///
 /// # Guarantees
 /// - A target has a note only from the end of a run in which everything passed until the next run that includes it
 ///   begins. A run that fails, or that is killed, leaves none.
-struct PassingNotes: Codable, Hashable {
+package struct PassingNotes: Codable, Hashable {
   /// One target's part of a passing run.
-  struct Note: Codable, Hashable {
+  package struct Note: Codable, Hashable {
     /// The digest of the files that count for the target.
-    var files: Digest
+    package var files: Digest
     /// The compiler that built it.
-    var compiler: String
+    package var compiler: String
     /// The engine that drew its pictures, with its fingerprint.
-    var engine: String
+    package var engine: String
     /// The digests of the references that it was compared with, by path.
-    var references: [String: Digest]
+    package var references: [String: Digest]
+
+    /// Creates a note.
+    package init(files: Digest, compiler: String, engine: String, references: [String: Digest]) {
+      self.files = files
+      self.compiler = compiler
+      self.engine = engine
+      self.references = references
+    }
   }
 
-  static let currentVersion = 1
+  private static let currentVersion = 1
 
   /// The version of the format.
-  var version = currentVersion
+  private var version = currentVersion
   /// The notes by the names of the test targets.
-  var targets: [String: Note] = [:]
+  package var targets: [String: Note] = [:]
 
   /// Whether `--affected` has ever been used with this folder: the file is there from then on.
-  static func exist(in state: URL) -> Bool { Files.exists(file(in: state)) }
+  package static func exist(in state: URL) -> Bool { Files.exists(file(in: state)) }
 
   /// No notes.
-  init() {}
+  package init() {}
 
   /// Reads the notes; a file that is missing, torn or of another version has none, so that everything runs.
   ///
   /// - Throws: `FileError` if there is a file that cannot be read.
-  init(in state: URL) throws {
+  package init(in state: URL) throws {
     guard let data = try Files.read(Self.file(in: state)),
       let notes = try? JSONDecoder().decode(PassingNotes.self, from: data),
       notes.version == Self.currentVersion
@@ -46,7 +53,7 @@ struct PassingNotes: Codable, Hashable {
   }
 
   /// - Throws: `FileError` if the file cannot be written.
-  func write(in state: URL) throws {
+  package func write(in state: URL) throws {
     try Files.write(CanonicalJSON.prettyData(of: self), to: Self.file(in: state))
   }
 

@@ -1,0 +1,65 @@
+internal import FileAccess
+package import Foundation
+
+/// What one process reported of its tests before it ended, a ``TestEvent`` a line.
+package struct TestAccount {
+  /// What made a test fail.
+  package struct Issue: Hashable, Sendable {
+    /// The name of the test; nil for an issue outside of tests.
+    package var test: String?
+    /// Where it was recorded; nil if that is unknown.
+    package var place: FailedAssertion.Place?
+    /// The sentences about it.
+    package var message: String
+  }
+
+  /// The identifiers of the test functions that it was to run.
+  package private(set) var functions: Set<String> = []
+  /// Those that have started and not ended, in the order of their starts.
+  package var running: [String] { starts.sorted { $0.value < $1.value }.map(\.key) }
+  /// How many starts there were before that of each of these.
+  private var starts: [String: Int] = [:]
+  private var startCount = 0
+  /// The identifiers of those that have ended.
+  package private(set) var ended: Set<String> = []
+  /// The issues that make tests fail, with the identifiers of their tests.
+  package private(set) var issues: [(test: String?, issue: Issue)] = []
+  /// Whether all tests ended; false after a crash.
+  package private(set) var isComplete = false
+
+  /// Reads the lines of a file; others than events are skipped, as the last one of a crashed process may be cut off.
+  package init(_ data: Data) {
+    var names: [String: String] = [:]
+    let decoder = JSONDecoder()
+    for line in data.lines {
+      guard let record = try? decoder.decode(TestEvent.self, from: line) else { continue }
+      isComplete = record.payload.kind == "runEnded"
+      if record.kind == "test", let id = record.payload.id {
+        names[id] = record.payload.name
+        if record.payload.kind == "function" { functions.insert(id) }
+      } else {
+        take(record.payload, names)
+      }
+    }
+  }
+
+  private mutating func take(_ event: TestEvent.Payload, _ names: [String: String]) {
+    if let issue = event.issue, !issue.isKnown {
+      let message = (event.messages ?? []).map(\.text).joined(separator: ": ")
+      let name = event.testID.flatMap { names[$0] }
+      issues.append(
+        (event.testID, .init(test: name, place: issue.sourceLocation, message: message)))
+    }
+    // Suites start and end, too.
+    guard let test = event.testID, functions.contains(test) else { return }
+    switch event.kind {
+    case "testStarted":
+      starts[test] = starts[test] ?? startCount
+      startCount += 1
+    case "testEnded":
+      starts[test] = nil
+      ended.insert(test)
+    default: break
+    }
+  }
+}
