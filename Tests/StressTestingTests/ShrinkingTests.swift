@@ -41,6 +41,13 @@ import UIKit
     #expect([.text("ü"), .text("ß")].contains(failure.trial.values[0]))
   }
 
+  @Test func `a line break that matters remains between two characters`() throws {
+    let failure = try failure { label, _ in !(label.text ?? "").contains("\n") }
+    guard case .text(let text) = failure.trial.values[0] else { return #expect(Bool(false)) }
+    #expect(text.count == 3)
+    #expect(text.dropFirst().first == "\n")
+  }
+
   /// Going on where a step was found takes about as many tries as the text has neighbours; from the start of the list it
   /// takes several times that, more than a tenth of the standard budget allows.
   @Test func `a text of which most matters is made simple within a small budget`() throws {

@@ -11,7 +11,8 @@ enum TextOrder {
   /// Returns simpler texts: without a part of the text, the largest parts first, and in plain letters.
   ///
   /// They contain the text without each of its characters and with a plain letter in place of each that is not plain, so
-  /// that a text without a failing simpler one is locally minimal.
+  /// that a text without a failing simpler one is locally minimal. Line breaks at the ends go with the characters beside
+  /// them: it is hard to see what is wrong with an empty line.
   static func simpler(than value: StressValue, in range: ClosedRange<Int>) -> [StressValue] {
     guard case .text(let text) = value else { return [] }
     let characters = Array(text)
@@ -30,7 +31,7 @@ enum TextOrder {
     }
     var seen: Set<String> = [text]
     let own = rank(text)
-    return candidates.filter {
+    return candidates.map(\.withoutOuterLineBreaks).filter {
       range.contains($0.count) && rank($0) < own && seen.insert($0).inserted
     }.map(StressValue.text)
   }
@@ -63,6 +64,16 @@ enum TextOrder {
 
   private static func rank(_ text: String) -> (Int, Int) {
     (text.count, text.count { !$0.isPlain })
+  }
+}
+
+extension String {
+  /// The text from its first character to its last one that is no line break.
+  fileprivate var withoutOuterLineBreaks: String {
+    guard let first = firstIndex(where: { !$0.isNewline }),
+      let last = lastIndex(where: { !$0.isNewline })
+    else { return "" }
+    return String(self[first...last])
   }
 }
 

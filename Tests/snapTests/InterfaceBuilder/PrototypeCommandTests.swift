@@ -99,6 +99,17 @@ import Testing
     #expect(described.out.contains("“A song”") || described.out.contains("\"A song\""))
   }
 
+  @Test func `bold text is drawn as in a configuration with it`() throws {
+    let folder = try FileFolder(["Main.storyboard": SongFile.storyboard()])
+    func fonts(_ options: String...) throws -> String {
+      _ = try folder.snap.run(
+        ["render", "Main.storyboard", "--cell", "SongCell", "-o", "song.png"] + options)
+      return try folder.snap.run("describe", "song.png").out
+    }
+    #expect(try !fonts().contains("semibold"))
+    #expect(try fonts("--bold").contains("semibold"))
+  }
+
   @Test(arguments: [["--scale", "9"], ["--width", "0"]])
   func `invalid picture sizes are rejected`(option: [String]) throws {
     let folder = try FileFolder(["Main.storyboard": SongFile.storyboard()])
