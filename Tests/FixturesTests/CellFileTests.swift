@@ -66,6 +66,10 @@ import Testing
     ),
     ("{ \"fixtures\": [],\n\n \"matrix\": [[ }", 3, "is not valid JSON or JSON5:"),
     (
+      "{ \"fixtures\": [],\n \"matrix\": { \"widths\": [+3e+] } }", 2,
+      "is not valid JSON or JSON5: a number ends after the sign of its exponent."
+    ),
+    (
       "{\n<<<<<<< HEAD\n \"fixtures\": []\n=======\n \"fixtures\": [1]\n>>>>>>> main\n}", 2,
       "is in an unresolved merge conflict."
     ),

@@ -42,6 +42,8 @@ struct CellFileJSON {
   func root() throws -> Node {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
+    // Foundation's decoder of JSON5 ends the process at a number like `3e+`.
+    if mayHaveOpenExponent, lines.fault != nil { throw malformed("") }
     let value: JSONValue
     do {
       value = try decoder.decode(JSONValue.self, from: Data(text.utf8))
@@ -55,15 +57,31 @@ struct CellFileJSON {
           problem:
             "is in an unresolved merge conflict. Choose one of its sides, and remove the markers.")
       }
-      throw CellFileError(
-        file: file, line: lines.fault,
-        problem: "is not valid JSON or JSON5: \(lines.faultReason ?? Self.reason(error))")
+      throw malformed(Self.reason(error))
     }
     if let twice = lines.repeated.first {
       throw CellFileError(
         file: file, line: twice.line, problem: "“\(twice.key)” is given twice. Remove one of them.")
     }
     return Node(value: value, path: [], json: self)
+  }
+
+  /// Returns the error of a text that is not JSON, with the decoder's reason where no other is known.
+  private func malformed(_ reason: String) -> CellFileError {
+    CellFileError(
+      file: file, line: lines.fault,
+      problem: "is not valid JSON or JSON5: \(lines.faultReason ?? reason)")
+  }
+
+  /// Whether an `e` with a sign after it is not followed by a digit, be it in a text.
+  private var mayHaveOpenExponent: Bool {
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropFirst().contains { index in
+      guard bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-"),
+        bytes[index - 1] | 0x20 == UInt8(ascii: "e")
+      else { return false }
+      return index + 1 == bytes.count || !("0"..."9" ~= Unicode.Scalar(bytes[index + 1]))
+    }
   }
 
   /// The line at which git wrote both sides of a conflict; nil if there is none.

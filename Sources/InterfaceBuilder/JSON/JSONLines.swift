@@ -13,7 +13,7 @@ package struct JSONLines {
   package private(set) var repeated: [(key: String, line: Int)] = []
   /// The line of the first place where the text is not well-formed.
   ///
-  /// Of JSON5 only brackets, commas and colons are looked at.
+  /// Of JSON5 only brackets, commas, colons and the ends of numbers are looked at.
   package private(set) var fault: Int?
 
   /// A member or an element of another value.
@@ -26,6 +26,7 @@ package struct JSONLines {
   private var numbers: [Place: Int] = [:]
   private var lines: [Int] = []
   private var isTooDeep = false
+  private var hasOpenExponent = false
   /// The levels that Foundation's decoder reads, too.
   private static let deepest = 512
   private let form: Form
@@ -60,6 +61,7 @@ package struct JSONLines {
   package var faultReason: String? {
     guard fault != nil else { return nil }
     if isTooDeep { return "values are nested deeper than \(Self.deepest) levels." }
+    if hasOpenExponent { return "a number ends after the sign of its exponent." }
     return "a comma, a colon, a value or a bracket is missing here, or there is one too many."
   }
 
@@ -173,10 +175,16 @@ package struct JSONLines {
     switch form {
     case .json where first != Self.quote:
       if !["true", "false", "null"].contains(text), Double(text) == nil { recordFault() }
-    case .json5 where text.isEmpty:
-      if first != Self.quote, first != Self.singleQuote { recordFault() }
+    case .json5 where first != Self.quote && first != Self.singleQuote:
+      hasOpenExponent = hasOpenExponent || fault == nil && Self.isOpenExponent(text)
+      if text.isEmpty || hasOpenExponent { recordFault() }
     default: break
     }
+  }
+
+  /// Whether a number ends like `3e+`.
+  private static func isOpenExponent(_ text: String) -> Bool {
+    ["e+", "e-", "E+", "E-"].contains { text.hasSuffix($0) }
   }
 
   /// Returns a key, or a text, number or word, without quotation marks.

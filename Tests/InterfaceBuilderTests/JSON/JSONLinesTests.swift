@@ -41,6 +41,19 @@ struct JSONLinesTests {
     #expect(JSONLines(text, .json5).fault == nil)
   }
 
+  @Test(arguments: ["[\n3e+]", "{\"a\":\n-.5E- }", "[\n+3.e+/* */]", "\n3e-"])
+  func `a number without digits after the sign of its exponent is a fault`(text: String) {
+    let lines = JSONLines(text, .json5)
+    #expect(lines.fault == 2)
+    #expect(lines.faultReason == "a number ends after the sign of its exponent.")
+    #expect(JSONLines(text, .json).fault == 2)
+  }
+
+  @Test(arguments: ["['3e+']", "[\"3e+\"]", "{'3e+': 3e+1}", "[3e+1, /* 3e+ */ 2]"])
+  func `what looks like such a number elsewhere is none`(text: String) {
+    #expect(JSONLines(text, .json5).fault == nil)
+  }
+
   @Test func `a key that an object has twice is listed with its line`() {
     let lines = JSONLines("{\"a\": 1, \"b\": {\"a\": 2},\n\"a\": 3}", .json)
     #expect(lines.repeated.map(\.key) == ["a"])
