@@ -172,9 +172,9 @@ class Page:
         return answer["result"].get("value")
 
     def until(self, script, message=None):
-        """Waits until an expression is true; fails if it stays false."""
+        """Waits until an expression is true on a page that has loaded; fails if it stays false."""
         end = time.monotonic() + 10
-        while not self.run(f"Boolean({script})"):
+        while not self.run(f"document.readyState === 'complete' && Boolean({script})"):
             if time.monotonic() > end:
                 raise AssertionError(message or f"never true: {script}")
             time.sleep(0.05)

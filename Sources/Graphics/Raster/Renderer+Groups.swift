@@ -47,11 +47,16 @@ extension Renderer {
 
   func pushShadow(_ style: ShadowStyle) {
     groups.append(.shadow(surface, clip, style))
-    // Content outside the clip may cast a shadow into it.
-    let reach = BoxBlur(standardDeviation: style.blurRadius * scale).reach
-    let (dx, dy) = (style.offset.width * scale, style.offset.height * scale)
-    let margin = reach + Int(max(abs(dx), abs(dy)).rounded(.up), clampedTo: 0...4096)
-    let area = clip.bounds.insetting(by: -margin)
+    // Content outside the clip may cast a shadow into it, from where the offset moves it.
+    let margin = BoxBlur(standardDeviation: style.blurRadius * scale).reach + 1
+    func moved(_ start: Int, by offset: Double) -> Int {
+      start - Int((offset * scale).rounded(), clampedTo: -4096...4096)
+    }
+    let bounds = clip.bounds
+    let source = PixelRect(
+      x: moved(bounds.x, by: style.offset.width), y: moved(bounds.y, by: style.offset.height),
+      width: bounds.width, height: bounds.height)
+    let area = bounds.union(source.insetting(by: -margin))
     beginSurface(Bitmap.isValidSize(of: area) ? area : clip.bounds)
   }
 
