@@ -2,7 +2,7 @@ package import Foundation
 
 /// Files of a commit, and their contents, as git prints them.
 package enum GitBlobs {
-  /// Reads what `git ls-tree -r -z` prints: plain files with their blobs; links are none.
+  /// Reads what `git ls-tree -r -z` prints: plain files with their blobs, without links.
   package static func all(in tree: Data) -> [(path: String, blob: String)] {
     tree.split(separator: 0).compactMap { entry in
       // Large repositories have tens of thousands of them.

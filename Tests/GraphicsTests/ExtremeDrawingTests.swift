@@ -104,7 +104,7 @@ struct ExtremeDrawingTests {
     rarity: Int?, seed: UInt64
   ) throws {
     let image = ImageSource(name: "dot", bitmap: try #require(Bitmap(width: 3, height: 2)))
-    for part in 0..<5 {
+    for part in 0..<7 {
       var source = Source(
         random: SeededGenerator(seed: 100 * seed + UInt64(part)), rarity: rarity)
       let list = DisplayList(

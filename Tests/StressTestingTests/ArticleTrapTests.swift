@@ -60,7 +60,11 @@ import UIKit
     Trap(
       name: "a label that is still placed by its frame", kind: .unsatisfiableConstraints,
       view: "contentView/label"
-    ) { UntranslatedLabelCell(text: $0 + $1) },
+    ) { one, two in
+      let cell = EdgeLabelCell(text: one + two)
+      cell.label.translatesAutoresizingMaskIntoConstraints = true
+      return cell
+    },
   ]
 
   @Test(arguments: Self.traps) func `a trap is found without being named`(trap: Trap) {
@@ -72,7 +76,7 @@ import UIKit
       found.contains { $0.kind == trap.kind && $0.view == trap.view }, "\(found.map(\.title))")
   }
 
-  @Test func `a label pinned to all edges is no trap`() {
+  @Test func `a label pinned to all edges holds`() {
     let subject = StressSubject(.texts("text", count: 1...200)) { (text: String) in
       EdgeLabelCell(text: text)
     }
@@ -102,24 +106,6 @@ private final class NameValueCell: UITableViewCell {
       nameLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       valueLabel.leadingAnchor.constraint(equalTo: nameLabel.trailingAnchor, constant: 8),
       contentView.trailingAnchor.constraint(equalTo: valueLabel.trailingAnchor, constant: 16),
-    ])
-  }
-}
-
-/// A label with constraints whose `translatesAutoresizingMaskIntoConstraints` is as it was.
-private final class UntranslatedLabelCell: UITableViewCell {
-  let label = UILabel()
-
-  convenience init(text: String) {
-    self.init(style: .default, reuseIdentifier: nil)
-    label.text = text
-    label.numberOfLines = 0
-    contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-      contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
     ])
   }
 }

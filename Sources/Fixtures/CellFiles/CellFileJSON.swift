@@ -43,7 +43,7 @@ struct CellFileJSON {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     // Foundation's decoder of JSON5 ends the process at a number like `3e+`.
-    if mayHaveOpenExponent, lines.fault != nil { throw malformed("") }
+    if mayHaveOpenExponent, let reason = lines.faultReason { throw malformed(reason) }
     let value: JSONValue
     do {
       value = try decoder.decode(JSONValue.self, from: Data(text.utf8))
@@ -57,7 +57,7 @@ struct CellFileJSON {
           problem:
             "is in an unresolved merge conflict. Choose one of its sides, and remove the markers.")
       }
-      throw malformed(Self.reason(error))
+      throw malformed(lines.faultReason ?? Self.reason(error))
     }
     if let twice = lines.repeated.first {
       throw CellFileError(
@@ -66,11 +66,10 @@ struct CellFileJSON {
     return Node(value: value, path: [], json: self)
   }
 
-  /// Returns the error of a text that is not JSON, with the decoder's reason where no other is known.
+  /// Returns the error of a text that is not JSON.
   private func malformed(_ reason: String) -> CellFileError {
     CellFileError(
-      file: file, line: lines.fault,
-      problem: "is not valid JSON or JSON5: \(lines.faultReason ?? reason)")
+      file: file, line: lines.fault, problem: "is not valid JSON or JSON5: \(reason)")
   }
 
   /// Whether an `e` with a sign after it is not followed by a digit, be it in a text.

@@ -18,7 +18,7 @@ struct PixelPlane {
   }
 
   /// The largest side of a plane in pixels; anything further out is cut off.
-  private static let reach = 4096
+  static let reach = 4096
 
   /// Returns the pixels of the plane that are visible in a rectangle of the picture.
   func source(of rect: PixelRect) -> PixelRect {

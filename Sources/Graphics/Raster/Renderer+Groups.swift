@@ -50,7 +50,8 @@ extension Renderer {
     // Content outside the clip may cast a shadow into it, from where the offset moves it.
     let margin = BoxBlur(standardDeviation: style.blurRadius * scale).reach + 1
     func moved(_ start: Int, by offset: Double) -> Int {
-      start - Int((offset * scale).rounded(), clampedTo: -4096...4096)
+      let reach = PixelPlane.reach
+      return start - Int((offset * scale).rounded(), clampedTo: -reach...reach)
     }
     let bounds = clip.bounds
     let source = PixelRect(

@@ -13,12 +13,12 @@ extension InterfaceBuilderDocument {
   public func hasSameCell(
     _ id: String, as other: InterfaceBuilderDocument, hasSameCanvas: Bool = false
   ) -> Bool {
-    guard kind == other.kind, let old = root.path(to: id), let new = other.root.path(to: id) else {
+    // What Interface Builder notes about the Mac that saved the file, and about itself.
+    let ignored: Set = hasSameCanvas ? ["systemVersion", "toolsVersion"] : ["systemVersion"]
+    guard kind == other.kind, let own = VisibleContent(of: root, around: id, except: ignored) else {
       return false
     }
-    let ignored = hasSameCanvas ? ["systemVersion", "toolsVersion"] : ["systemVersion"]
-    return VisibleContent(of: root, around: old[...], except: Set(ignored))
-      == VisibleContent(of: other.root, around: new[...], except: Set(ignored))
+    return own == VisibleContent(of: other.root, around: id, except: ignored)
   }
 }
 
@@ -64,9 +64,10 @@ private struct VisibleContent: Equatable {
     self.init(element, children: children, except: ignored)
   }
 
-  /// Takes a cell and what surrounds it, and the resources that they name.
-  init(of document: IBElement, around path: ArraySlice<Int>, except ignored: Set<String>) {
-    self.init(around: document, path, except: ignored)
+  /// Takes a cell and what surrounds it, and the resources that they name; nil if the document does not have the cell.
+  init?(of document: IBElement, around id: String, except ignored: Set<String>) {
+    guard let path = document.path(to: id) else { return nil }
+    self.init(around: document, path[...], except: ignored)
     let words = words
     let resources = document.child(named: "resources")?.children ?? []
     children += resources.filter { $0["name"].map(words.contains) ?? true }

@@ -40,13 +40,9 @@ struct UnexplainedPixels {
 
   /// With a pixel more at each side: antialiased edges.
   private func coveredPixels(_ frame: CGRect) -> PixelRect {
-    func pixel(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-      Int((length * scale).rounded(rule), clampedTo: -1_000_000...1_000_000)
-    }
-    let (left, top) = (pixel(frame.minX, .down) - 1, pixel(frame.minY, .down) - 1)
+    let touched = frame.pixels(scale: scale)
     return PixelRect(
-      x: left, y: top, width: pixel(frame.maxX, .up) + 1 - left,
-      height: pixel(frame.maxY, .up) + 1 - top)
+      x: touched.x - 1, y: touched.y - 1, width: touched.width + 2, height: touched.height + 2)
   }
 }
 

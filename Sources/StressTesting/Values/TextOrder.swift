@@ -68,7 +68,7 @@ enum TextOrder {
 }
 
 extension String {
-  /// The text from its first character to its last one that is no line break.
+  /// The text without the line breaks at its ends.
   fileprivate var withoutOuterLineBreaks: String {
     guard let first = firstIndex(where: { !$0.isNewline }),
       let last = lastIndex(where: { !$0.isNewline })

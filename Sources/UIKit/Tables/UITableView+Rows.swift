@@ -131,7 +131,7 @@ extension UITableView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? inset.right + sectionIndexWidth : inset.left
     var y = contentSize.height + height
-    // Lines nearer than a pixel are no rows to anybody.
+    // Lines less than a pixel apart cannot be seen as rows.
     while height >= pixel, y <= bounds.maxY {
       let rect = CGRect(
         x: x, y: grid.snapped(y) - pixel,

@@ -63,7 +63,7 @@ struct GitRepository {
     return changes + (try untracked()).map { GitChange(old: nil, new: $0) }
   }
 
-  /// Returns the files of a commit with their blobs, by path; links are none.
+  /// Returns the files of a commit with their blobs, by path, without links.
   func blobs(of commit: String) throws -> [(path: String, blob: String)] {
     let arguments = ["ls-tree", "-r", "-z", "--full-tree", commit]
     let output = run(arguments)

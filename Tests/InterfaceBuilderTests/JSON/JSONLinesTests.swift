@@ -50,7 +50,7 @@ struct JSONLinesTests {
   }
 
   @Test(arguments: ["['3e+']", "[\"3e+\"]", "{'3e+': 3e+1}", "[3e+1, /* 3e+ */ 2]"])
-  func `what looks like such a number elsewhere is none`(text: String) {
+  func `texts, keys and comments may contain what looks like such a number`(text: String) {
     #expect(JSONLines(text, .json5).fault == nil)
   }
 

@@ -38,7 +38,7 @@ extension GrowingInput {
         + list(count) { _ in event("issueRecorded", "t", ", \"issue\": {\"isKnown\": false}") }
     },
     GrowingInput(.events, "empty lines", 500_000) { count in list(count) { _ in "\n" } },
-    GrowingInput(.events, "lines that are no events", 5_000) { count in list(count) { _ in "{\n" }
+    GrowingInput(.events, "lines that are not events", 5_000) { count in list(count) { _ in "{\n" }
     },
     GrowingInput(.baseline, "findings", 1_000) { count in
       let findings = list(count, separator: ",") {
