@@ -15,10 +15,7 @@ extension UIColor {
   public static let systemMint = adaptive(0x00C7BE, 0x63E6E2)
   /// Teal that adapts to appearance.
   public static let systemTeal = adaptive(
-    inEach: {
-      let teal = $0.metrics.teal
-      return adaptive(teal.light, teal.dark)
-    })
+    inEach: { adaptive($0.metrics.lightTeal, $0.metrics.darkTeal) })
   /// Cyan that adapts to appearance.
   public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF)
   /// Blue that adapts to appearance and contrast; the default tint.

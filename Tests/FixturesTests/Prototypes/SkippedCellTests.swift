@@ -53,7 +53,9 @@ import Testing
       picture: "\(artifact.digest)", layout: "\(try artifact.detailDigest)")
   }
 
-  @Test(arguments: [("22131", true), ("23100", false), ("13000", false), ("18000", false)])
+  @Test(arguments: [
+    ("22131", true), ("23100", true), ("24100", false), ("13000", false), ("18000", false),
+  ])
   func `a version of Interface Builder with the same canvas draws the same`(
     version: String, isSame: Bool
   ) throws {
@@ -64,6 +66,9 @@ import Testing
     let (before, after) = try (Self.cells(text, at: url), Self.cells(other, at: url))
     let same = after.fixtures(drawnAsIn: before)
     #expect(same.count == (isSame ? before.fixtures.count : 0))
+    for name in same {
+      #expect(try Self.draw(name, of: after) == Self.draw(name, of: before), "\(name)")
+    }
   }
 
   private static func cells(_ text: String, at url: URL) throws -> CellFile {

@@ -134,7 +134,6 @@ struct SystemVersionPageTests {
     }
     let chevron = AccessoryGlyph.chevron.width(in: PixelGrid(scale: 2), metrics)
     func color(_ hex: UInt32) -> String { "#" + String(format: "%06X", hex) }
-    let pages = metrics.pageControlWidths
     return [
       "margin above and below contents in a cell": number(metrics.cellMargin),
       "room for a chevron in a cell with margins of 16, at 2x": number(16 + chevron),
@@ -145,8 +144,9 @@ struct SystemVersionPageTests {
       "height of a text field beyond its line": number(metrics.textField.room),
       "least height of a text field with a round border": number(metrics.textField.framedHeight),
       "height of a page control": number(metrics.pageControlHeight),
-      "width of a page control with three pages": number(3 * pages.page + pages.sides),
-      "light teal": color(metrics.teal.light),
+      "width of a page control with three pages": number(
+        3 * metrics.pageWidth + metrics.pageControlSides),
+      "light teal": color(metrics.lightTeal),
       "light blue and the default tint": color(metrics.lightBlue),
     ]
   }

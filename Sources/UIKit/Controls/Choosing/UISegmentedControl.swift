@@ -51,7 +51,7 @@ internal import Graphics
   ///
   /// Controls of equal segments are as many times as wide as the widest title, in the font of one that is not chosen, with
   /// its padding, rounded up to whole points, and one point less.
-  struct Metrics {
+  struct Metrics: Equatable {
     let height: CGFloat
     /// The space beside a segment's contents in points, both sides together.
     let padding: CGFloat

@@ -47,7 +47,7 @@ internal import Graphics
   private var thumbImages = StateTable<UIImage>()
 
   /// The height, and how much the alignment rectangle leaves out.
-  struct Metrics {
+  struct Metrics: Equatable {
     let height: CGFloat
     let alignment: UIEdgeInsets
 

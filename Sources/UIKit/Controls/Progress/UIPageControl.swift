@@ -62,9 +62,8 @@ internal import Graphics
   /// Returns the size of the dots of a number of pages, with padding.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = systemMetrics
-    let (page, sides) = metrics.pageControlWidths
-    return CGSize(
-      width: max(0, sides + CGFloat(pageCount) * page), height: metrics.pageControlHeight)
+    let width = metrics.pageControlSides + CGFloat(pageCount) * metrics.pageWidth
+    return CGSize(width: max(0, width), height: metrics.pageControlHeight)
   }
 
   /// The size of the dots, with padding.

@@ -3,7 +3,7 @@ internal import Graphics
 
 extension UITextField {
   /// Heights that the font does not give.
-  struct Metrics {
+  struct Metrics: Equatable {
     /// What a field has more than its line.
     let room: CGFloat
     /// The height of a field with a rounded border in fonts up to 17 points.

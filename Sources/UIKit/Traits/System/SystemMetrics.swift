@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// `Documentation/SystemVersions.md` has the same table with the source of each number and how sure it is; a test
 /// compares the two. Numbers of releases before iOS 13 are those of Interface Builder's canvas in older files.
-struct SystemMetrics {
+struct SystemMetrics: Equatable {
   /// What a cell's content view keeps free above and below contents tied to its margins, in points.
   var cellMargin: CGFloat = 11
   /// The width of a chevron before it is rounded up to pixels: 10.5 points at 2x and 10 1/3 at 3x are measured.
@@ -29,10 +29,14 @@ struct SystemMetrics {
   var textField = UITextField.Metrics.system
   /// The height of a page control in points.
   var pageControlHeight: CGFloat = 26
-  /// The width of a page control: that of one page, and what all pages share, in points.
-  var pageControlWidths = (page: CGFloat(17), sides: CGFloat(65))
-  /// The light and dark values of the system's teal.
-  var teal: (light: UInt32, dark: UInt32) = (0x30B0C7, 0x40C8E0)
+  /// What a page control is wider for each page, in points.
+  var pageWidth: CGFloat = 17
+  /// What a page control is wider than its pages, in points.
+  var pageControlSides: CGFloat = 65
+  /// The light value of the system's teal.
+  var lightTeal: UInt32 = 0x30B0C7
+  /// The dark value of the system's teal.
+  var darkTeal: UInt32 = 0x40C8E0
   /// The light value of the system's blue, the default tint.
   var lightBlue: UInt32 = 0x007AFF
 
@@ -43,14 +47,16 @@ struct SystemMetrics {
     if system < .iOS(16) { chevronWidth = 8.5 }
     if system < .iOS(15) {
       plainHeaderPadding = 0
-      teal = (0x5AC8FA, 0x64D2FF)
+      lightTeal = 0x5AC8FA
+      darkTeal = 0x64D2FF
     }
     if system < .iOS(14) {
       chevronWidth = 11
       progressHeight = 2
       textField = .system13
       pageControlHeight = 37
-      pageControlWidths = (16, -9)
+      pageWidth = 16
+      pageControlSides = -9
     }
     if system < .iOS(13) {
       segmentedControl = .system12
