@@ -15,12 +15,12 @@ demo: libraries
 	"$$(swift build --show-bin-path)/snap" verify --filter FixtureCellsTests --report .build/report
 
 # Builds everything and runs every test, then those of packages of their own, and the examples as an outside user would.
-# These share a folder, so that what they depend on is built once.
+# All build in one folder, so that what they depend on is built once.
 test: libraries
 	swift build --build-tests
 	scripts/run-tests
 	@set -e; for package in $(TEST_PACKAGES) $(EXAMPLES); do \
-	  echo "swift test in $$package"; (cd "$$package" && swift test --scratch-path "$(CURDIR)/.build/packages"); \
+	  echo "swift test in $$package"; (cd "$$package" && swift test --scratch-path "$(CURDIR)/.build"); \
 	done
 
 # Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.
