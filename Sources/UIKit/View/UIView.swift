@@ -557,7 +557,7 @@ internal import LayoutModel
     touchedView(at: point, event)
   }
   /// Returns whether a point in the view's coordinates is inside it: in its bounds, unless overridden.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.covers(point) }
 
   /// Whether the view can get the focus; false by default.
   open var canBecomeFocused: Bool { false }
