@@ -15,7 +15,9 @@ internal import LayoutModel
   // MARK: Hierarchy
 
   /// The views inside this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = [] { didSet { hasChangedSubviews = true } }
+  /// Whether the layer has not yet placed its own sublayers among the subviews' as they are.
+  var hasChangedSubviews = true
   /// The view that contains this one.
   open internal(set) var superview: UIView? {
     get { containingView }
