@@ -14,8 +14,11 @@ import UIKit
     return ends[0]..<ends[1]
   }()
 
+  /// Two tables that drew lines without end, and a search for ambiguous views that refused a length again and again.
+  private static let formerlyEndless = [2226, 3209, 3573]
+
   @Test func `a cell with several useless numbers is drawn, or an error says why not`() throws {
-    for seed in Self.chosenSeeds ?? 0..<120 {
+    for seed in Self.chosenSeeds.map(Array.init) ?? Array(0..<120) + Self.formerlyEndless {
       if Self.chosenSeeds != nil { FileHandle.standardError.write(Data("seed \(seed)\n".utf8)) }
       let combination = HostileCombination(seed: seed)
       do {
@@ -26,22 +29,5 @@ import UIKit
         Issue.record("seed \(seed): \(error); \(combination.settings)")
       }
     }
-  }
-
-  /// The lengths of views far from 0 stay negative when they are refused, as what is added to them is lost.
-  @Test func `the search for ambiguous views ends where numbers have no points`() throws {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let spaced = UIStackView(
-      arrangedSubviews: (0..<3).map { _ in SizedView(CGSize(width: 20, height: 10)) })
-    (spaced.distribution, spaced.spacing) = (.equalSpacing, 1e155)
-    let outer = UIStackView(arrangedSubviews: [
-      spaced,
-      SizedView(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1e300)),
-    ])
-    cell.contentView.addSubview(outer)
-    outer.translatesAutoresizingMaskIntoConstraints = false
-    outer.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
-    spaced.addSubview(SizedView(CGSize(width: 1e300, height: -1e300)))
-    _ = try? Rendering(of: cell, in: Configuration())
   }
 }

@@ -15,6 +15,7 @@ extension CALayer {
     let pixels = area.width * rasterizationScale * area.height * rasterizationScale
     guard area.width > 0, area.height > 0, pixels <= Self.rasterizedPixels else { return false }
     var inner = Canvas(traits: canvas.traits)
+    inner.depth = canvas.depth
     inner.origin = CGPoint(x: canvas.origin.x - area.minX, y: canvas.origin.y - area.minY)
     drawGroup(opacity, into: &inner)
     let list = DisplayList(size: area.size, commands: inner.commands)

@@ -38,8 +38,7 @@ struct SublayerCopy {
   override var sublayerCopies: [SublayerCopy] {
     let count = copiesInAll
     guard count <= Self.copyLimit else {
-      let owner = sequence(first: self as CALayer, next: \.superlayer).lazy.compactMap(\.view).first
-      owner?.note(
+      nearestView?.note(
         .tooManyParts(name: "copies of a layer", count: count, limit: Self.copyLimit))
       return []
     }
