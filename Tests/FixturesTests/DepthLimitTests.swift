@@ -27,7 +27,9 @@ import UIKit
       "\(text)")
   }
 
-  /// The cell and its content view are two more. Begun with the innermost, as each new view looks at those around it.
+  /// The cell and its content view are two more.
+  ///
+  /// Begun with the innermost, as each new view looks at those around it.
   @Test(arguments: [(997, true), (998, true), (999, false), (3000, false)])
   func `views are up to a thousand deep in each other`(count: Int, isDrawn: Bool) throws {
     let views = (0..<count).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }

@@ -1,6 +1,6 @@
 /// How deep views and layers may be in each other.
 ///
-/// Layout and drawing call themselves for what is inside. A main thread's stack of 8 MB holds more than twice as many calls,
+/// Layout and drawing call themselves for what is inside. A main thread's stack of 8 MB holds twice as many calls,
 /// in a debug build, and no cell of an app has a fiftieth.
 enum LayoutDepth {
   static let limit = 1000
