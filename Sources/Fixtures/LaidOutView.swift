@@ -26,6 +26,7 @@ package import UIKit
   package convenience init(
     of view: UIView, in configuration: Configuration
   ) throws(RenderingError) {
+    view.removeTooDeepViews()
     try view.requireDataSources()
     try self.init(withoutDataIn: view, in: configuration)
   }

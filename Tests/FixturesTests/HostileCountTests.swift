@@ -35,6 +35,43 @@ import UIKit
     #expect(text.hasPrefix("contentView/culprit \(message)"), "\(text)")
   }
 
+  @Test(arguments: HostileIntegers.all.indices)
+  func `no whole number ends the process`(index: Int) throws {
+    let place = HostileIntegers.all[index]
+    for number in HostileIntegers.numbers {
+      let view = place.make(number)
+      view.accessibilityIdentifier = "culprit"
+      do {
+        _ = try Rendering(of: Self.cell(view), in: Configuration()).snapshot()
+      } catch let error as RenderingError {
+        let text = error.description
+        #expect(text.hasPrefix("contentView/culprit has"), "\(place.description): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [(99, true), (100, true), (101, false)])
+  func `layers may draw their sublayers ten thousand times in all`(count: Int, isDrawn: Bool) {
+    let (outer, inner, layer) = (CAReplicatorLayer(), CAReplicatorLayer(), CALayer())
+    (outer.instanceCount, inner.instanceCount) = (count, 100)
+    layer.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+    layer.backgroundColor = UIColor.red.cgColor
+    inner.addSublayer(layer)
+    outer.addSublayer(inner)
+    let view = UIView()
+    view.layer.addSublayer(outer)
+    view.accessibilityIdentifier = "culprit"
+    do {
+      _ = try Rendering(of: Self.cell(view), in: Configuration())
+      #expect(isDrawn)
+    } catch {
+      #expect(!isDrawn)
+      #expect(
+        error.description.hasPrefix(
+          "contentView/culprit has \(count * 100) copies of a layer; at most 10000"))
+    }
+  }
+
   @Test(arguments: [Int.max, .min, -1, 1 << 40])
   func `a label may have any number of lines`(count: Int) throws {
     let label = UILabel()

@@ -6,8 +6,10 @@ enum HostilePlaces {
   typealias Place = HostileNumberTests.Place
 
   static let all: [Place] =
-    texts + paragraphs + stacks + scrolling + controls + layers + collections + views + sublayers
-    + drawings
+    [
+      texts, paragraphs, attributes, stacks, scrolling, controls, layers, kinds, sublayers, views,
+      properties, collections, compositional, layouts, cells, drawings,
+    ].flatMap { $0 }
 
   // MARK: Texts
 

@@ -178,7 +178,7 @@ extension UIView {
       view = outer
     }
     let frame = convert(bounds, to: view)
-    return view !== self && !frame.isEmpty && !frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
+    return view !== self && !frame.isEmpty && !frame.insetBy(dx: 1, dy: 1).touches(view.bounds)
   }
 
   /// Whether a substitute replaces the file's class, which may choose font and text itself.

@@ -69,13 +69,12 @@ extension BlendMode {
   }
 
   private func channels(_ value: (UInt32) -> Int) -> UInt32 {
-    var result: UInt32 = 0
-    for shift in [24, 16, 8, 0] as [UInt32] {
-      // No channel may exceed alpha.
-      let limit = shift == 24 ? 255 : Int(result &>> 24)
-      result |= UInt32(max(0, min(value(shift), limit))) &<< shift
-    }
-    return result
+    let alpha = max(0, min(value(24), 255))
+    // No channel may exceed alpha.
+    let red = max(0, min(value(16), alpha))
+    let green = max(0, min(value(8), alpha))
+    let blue = max(0, min(value(0), alpha))
+    return UInt32(alpha) &<< 24 | UInt32(red) &<< 16 | UInt32(green) &<< 8 | UInt32(blue)
   }
 }
 
@@ -89,6 +88,11 @@ extension Surface {
     var index = 0
     while index < count {
       let ground = target[index]
+      // Nothing on nothing is nothing in each mode, and most of a group that a shadow enlarges.
+      if source[index] | ground == 0 {
+        index &+= 1
+        continue
+      }
       let result = mode.apply(scaled(source[index], by: opacity), on: ground)
       let share = UInt32(coverage?[index] ?? 255)
       target[index] =

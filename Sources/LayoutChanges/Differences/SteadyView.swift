@@ -80,7 +80,7 @@ extension LayoutDifference {
     let present = news.filter(isOther).map { new.views[$0].absoluteFrame.relative(to: after) }
     let earlier = olds.filter { matching.newOfOld[$0].map(isOther) ?? true }
       .map { old.views[$0].absoluteFrame.relative(to: before) }
-    return (earlier + present).filter { $0.intersects(CGRect(origin: .zero, size: after.size)) }
+    return (earlier + present).filter { $0.touches(CGRect(origin: .zero, size: after.size)) }
   }
 
   /// The frames of a view that both layouts have.

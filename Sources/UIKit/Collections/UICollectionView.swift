@@ -316,7 +316,7 @@ internal import LayoutModel
     prepareLayout()
     let hits = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-    return hits?.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+    return hits?.filter { $0.representedElementCategory == .cell && $0.frame.covers(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 

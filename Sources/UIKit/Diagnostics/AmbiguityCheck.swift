@@ -145,11 +145,12 @@ internal import NumberText
     for view: UIView, _ axis: NSLayoutConstraint.Axis, _ held: inout [ConstraintHandle]
   ) -> Witnesses? {
     let edges = engine.edges(of: view)
+    var refused: Set<Int> = []
     for variable in [edges.min(axis), edges.max(axis)] {
       while let witnesses = engine.solver.witnesses(
         for: variable, apart: Self.tolerance, reach: Self.reach)
       {
-        let refusals = refuseNegativeLengths(in: witnesses, axis)
+        let refusals = refuseNegativeLengths(in: witnesses, axis, &refused)
         if refusals.isEmpty { return witnesses }
         held += refusals
       }
@@ -169,15 +170,17 @@ internal import NumberText
   }
 
   /// Adds non-negativity to items with a negative length in a witness; the layout itself did not need it.
+  ///
+  /// An item is refused once: far from 0, where points are lost in rounding, its length may stay negative.
   private func refuseNegativeLengths(
-    in witnesses: Witnesses, _ axis: NSLayoutConstraint.Axis
+    in witnesses: Witnesses, _ axis: NSLayoutConstraint.Axis, _ refused: inout Set<Int>
   ) -> [ConstraintHandle] {
-    engine.items.compactMap { reference in
-      let edges = engine.edges(of: reference.item)
+    engine.items.indices.compactMap { index in
+      let edges = engine.edges(of: engine.items[index].item)
       let isNegative = [witnesses.low, witnesses.high].contains {
         $0[edges.max(axis)] - $0[edges.min(axis)] < -Self.tolerance
       }
-      guard isNegative else { return nil }
+      guard isNegative, refused.insert(index).inserted else { return nil }
       // A rejection is due to a rounding error of the current layout, which is then kept.
       return try? engine.solver.add(
         Constraint(edges.length(axis), .greaterThanOrEqual, conflictRank: .system))

@@ -15,6 +15,8 @@ package enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
   case tooManyElements(SectionElement, count: Int, section: Int, limit: Int)
   /// A number of sections or pages beyond what can be laid out.
   case tooManyParts(name: String, count: Int, limit: Int)
+  /// Views or layers that are in each other, deeper than can be laid out and drawn.
+  case tooDeep(limit: Int)
 
   /// A clause whose subject is the view: `draws …`.
   package var description: String {
@@ -30,6 +32,8 @@ package enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
       "has \(count) \(element.rawValue) in section \(section); at most \(limit) can be laid out in all sections."
     case .tooManyParts(let name, let count, let limit):
       "has \(count) \(name); at most \(limit) can be laid out."
+    case .tooDeep(let limit):
+      "holds views or layers that are in each other, more than \(limit) deep. Check what adds one to the one before."
     }
   }
 }

@@ -20,6 +20,12 @@ extension CALayer {
   func draw(into canvas: inout Canvas) {
     let opacity = view.map { Double($0.alpha) } ?? Double(ownOpacity)
     guard !isHidden, opacity > 0, isDoubleSided || facesFront else { return }
+    guard canvas.depth <= LayoutDepth.limit else {
+      nearestView?.note(.tooDeep(limit: LayoutDepth.limit))
+      return
+    }
+    canvas.depth += 1
+    defer { canvas.depth -= 1 }
     if view == nil { layoutIfNeeded() }
     if !drawRasterized(opacity, into: &canvas) { drawGroup(opacity, into: &canvas) }
   }

@@ -12,6 +12,8 @@ struct Canvas {
   /// From the coordinates in which drawing happens to the root's; nil for the same.
   private var transform: CGAffineTransform?
   let traits: UITraitCollection
+  /// The number of layers around the one that is drawn.
+  var depth = 0
 
   init(traits: UITraitCollection) { self.traits = traits }
 

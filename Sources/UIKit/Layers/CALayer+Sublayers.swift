@@ -14,6 +14,11 @@ extension CALayer {
     }
   }
 
+  /// The view of the layer, or of the innermost layer around it that has one.
+  var nearestView: UIView? {
+    sequence(first: self, next: \.superlayer).lazy.compactMap(\.view).first
+  }
+
   /// Adds a layer in front of the others.
   public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
@@ -60,20 +65,32 @@ extension CALayer {
   /// The sublayers in the order of the hierarchy.
   var children: [CALayer] {
     guard let view else { return layers }
-    let subviewLayers = view.subviews.map(\.layer)
-    guard layers.contains(where: { $0.ownSuperlayer === self }) else { return subviewLayers }
-    layers = merged(layers, with: subviewLayers)
+    guard layers.contains(where: { $0.ownSuperlayer === self }) else {
+      return view.subviews.map(\.layer)
+    }
+    if view.hasChangedSubviews {
+      layers = merged(layers, with: view.subviews.map(\.layer))
+      view.hasChangedSubviews = false
+    }
     return layers
   }
 
   /// Returns a list updated for the subviews: removed ones are dropped, new ones come before the subview after them,
   /// otherwise in front, and subviews keep their order.
   private func merged(_ known: [CALayer], with subviewLayers: [CALayer]) -> [CALayer] {
-    var result = known.filter { $0.ownSuperlayer === self || subviewLayers.contains($0) }
-    for (index, layer) in subviewLayers.enumerated() where !result.contains(layer) {
-      let next = subviewLayers[(index + 1)...].lazy.compactMap { result.firstIndex(of: $0) }.first
-      result.insert(layer, at: next ?? result.count)
+    let ofSubviews = Set(subviewLayers.map(ObjectIdentifier.init))
+    let kept = known.filter {
+      $0.ownSuperlayer === self || ofSubviews.contains(ObjectIdentifier($0))
     }
+    let present = Set(kept.map(ObjectIdentifier.init))
+    var waiting: [CALayer] = []
+    var before: [ObjectIdentifier: [CALayer]] = [:]
+    for layer in subviewLayers {
+      let isKept = present.contains(ObjectIdentifier(layer))
+      if isKept { (before[ObjectIdentifier(layer)], waiting) = (waiting, []) }
+      if !isKept { waiting.append(layer) }
+    }
+    var result = kept.flatMap { (before[ObjectIdentifier($0)] ?? []) + [$0] } + waiting
     let slots = result.indices.filter { result[$0].ownSuperlayer !== self }
     for (slot, layer) in zip(slots, subviewLayers) { result[slot] = layer }
     return result

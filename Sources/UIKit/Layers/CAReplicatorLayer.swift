@@ -12,6 +12,8 @@ struct SublayerCopy {
 /// The colours of the copies are kept and not drawn: only their opacity is.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
   /// The number of copies, with the sublayers themselves; 1 by default.
+  ///
+  /// With those of layers around it at most 10,000, more are an error of the picture.
   open var instanceCount = 1
   /// From each copy to the next one, around the middle of the layer.
   open var instanceTransform = CATransform3DIdentity
@@ -30,7 +32,29 @@ struct SublayerCopy {
   /// What is added to the opacity for each copy.
   open var instanceAlphaOffset: Float = 0
 
+  /// Each copy is a part of the drawing, and a layer in a copy may make copies, too.
+  private static let copyLimit = 10_000
+
   override var sublayerCopies: [SublayerCopy] {
+    let count = copiesInAll
+    guard count <= Self.copyLimit else {
+      nearestView?.note(
+        .tooManyParts(name: "copies of a layer", count: count, limit: Self.copyLimit))
+      return []
+    }
+    return copies
+  }
+
+  /// How often a sublayer is drawn: the layers around this one repeat it.
+  private var copiesInAll: Int {
+    sequence(first: self as CALayer, next: \.superlayer).reduce(1) { count, layer in
+      guard let layer = layer as? CAReplicatorLayer else { return count }
+      let (product, isBeyond) = count.multipliedReportingOverflow(by: max(0, layer.instanceCount))
+      return isBeyond ? .max : product
+    }
+  }
+
+  private var copies: [SublayerCopy] {
     let step = CATransform3DGetAffineTransform(instanceTransform)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let first = Double(instanceColor?.alpha ?? 1)

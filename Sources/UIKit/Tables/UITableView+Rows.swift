@@ -116,6 +116,11 @@ extension UITableView {
     if !changed.isEmpty { updateSectionTops() }
   }
 
+  /// More than the largest picture of a table 320 points wide has pixels above each other, at two pixels a point.
+  ///
+  /// A table may be as high as numbers are, and far from 0 the next row's number is that of the row before it.
+  private static let emptyRowLimit = 110_000
+
   /// Draws the separators that a plain table has below its last row.
   func drawEmptyRows(into canvas: inout Canvas) {
     guard style == .plain, separatorStyle != .none, tableFooterView == nil,
@@ -132,7 +137,9 @@ extension UITableView {
     let x = isMirrored ? inset.right + sectionIndexWidth : inset.left
     var y = contentSize.height + height
     // Lines less than a pixel apart cannot be seen as rows.
-    while height >= pixel, y <= bounds.maxY {
+    guard height >= pixel else { return }
+    for _ in 0..<Self.emptyRowLimit {
+      guard y <= bounds.maxY else { return }
       let rect = CGRect(
         x: x, y: grid.snapped(y) - pixel,
         width: bounds.width - inset.left - inset.right - sectionIndexWidth, height: pixel)

@@ -15,7 +15,9 @@ internal import LayoutModel
   // MARK: Hierarchy
 
   /// The views inside this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = [] { didSet { hasChangedSubviews = true } }
+  /// Whether the layer has not yet placed its own sublayers among the subviews' as they are.
+  var hasChangedSubviews = true
   /// The view that contains this one.
   open internal(set) var superview: UIView? {
     get { containingView }
@@ -557,7 +559,7 @@ internal import LayoutModel
     touchedView(at: point, event)
   }
   /// Returns whether a point in the view's coordinates is inside it: in its bounds, unless overridden.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.covers(point) }
 
   /// Whether the view can get the focus; false by default.
   open var canBecomeFocused: Bool { false }

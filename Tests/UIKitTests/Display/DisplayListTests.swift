@@ -21,6 +21,28 @@ import UIKit
       ])
   }
 
+  /// Layers that are drawn once to find out and once more would be drawn 2³⁰ times.
+  @Test(.timeLimit(.minutes(1)), arguments: [1e6, 0.7])
+  func `layers in layers that cannot be rasterized are drawn once each`(scale: CGFloat) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    var layer = view.layer
+    for _ in 0..<30 {
+      let inner = CAShapeLayer()
+      inner.frame = view.bounds
+      (inner.shouldRasterize, inner.rasterizationScale) = (true, scale)
+      layer.addSublayer(inner)
+      layer = inner
+    }
+    let line = UIBezierPath()
+    line.move(to: .zero)
+    line.addLine(to: CGPoint(x: CGFloat.nan, y: 1))
+    (layer as? CAShapeLayer)?.path = line.cgPath
+    let fills = view.displayList().commands.count {
+      if case .fill = $0 { true } else { false }
+    }
+    #expect(fills == 1)
+  }
+
   @Test func `a hidden view draws nothing`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.backgroundColor = .red

@@ -26,6 +26,16 @@ import Testing
     #expect(estimating.rectForRow(at: IndexPath(row: 1, section: 0)).height == limited)
   }
 
+  @Test func `a table as high as numbers are has some lines below its rows, not endlessly many`() {
+    let source = TextSource(count: 1)
+    let table = makeTable(source)
+    table.rowHeight = 7
+    table.frame.size.height = 1e155
+    var canvas = Canvas(traits: table.traitCollection)
+    table.drawEmptyRows(into: &canvas)
+    #expect(canvas.commands.count == 110_000)
+  }
+
   /// Each round shows only the rows that fit into the height known so far, at the end only one more.
   @Test(arguments: [1, 16, 32, 64, 300])
   func `a whole table has every row measured, however high the rows turn out`(rows: Int) {

@@ -92,7 +92,7 @@ internal import Graphics
     let chosen = selectedRow(inComponent: component)
     // No screen has room for more rows.
     let reach = Int((bounds.height / 2 / max(1, height)).rounded(.up), clampedTo: 0...1000)
-    let last = min(numberOfRows(inComponent: component) - 1, chosen + reach)
+    let last = chosen + min(numberOfRows(inComponent: component) - 1 - chosen, reach)
     for row in stride(from: max(0, chosen - reach), through: last, by: 1) {
       guard let view = self.view(forRow: row, forComponent: component) else { continue }
       view.alpha = PickerMetrics.opacity(distance: abs(row - chosen))

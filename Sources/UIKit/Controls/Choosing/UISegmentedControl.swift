@@ -126,14 +126,23 @@ internal import Graphics
     contentsDidChange()
   }
 
-  /// Removes a segment, which must exist.
+  /// Removes a segment; an index beyond the last one means the last.
   open func removeSegment(at segment: Int, animated: Bool) {
-    segments[segment].view.removeFromSuperview()
-    segments.remove(at: segment)
-    if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
-    if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+    guard let index = pinned(segment) else { return }
+    segments.remove(at: index).view.removeFromSuperview()
+    if selectedSegmentIndex == index { selectedSegmentIndex = Self.noSegment }
+    if selectedSegmentIndex > index { selectedSegmentIndex -= 1 }
     contentsDidChange()
   }
+
+  /// The index of the segment that is meant; nil if there is none.
+  ///
+  /// UIKit's documentation: indices beyond the last segment are pinned to it.
+  private func pinned(_ index: Int) -> Int? {
+    segments.isEmpty ? nil : min(max(0, index), segments.count - 1)
+  }
+
+  private func segment(at index: Int) -> Segment? { pinned(index).map { segments[$0] } }
 
   /// Removes all segments.
   open func removeAllSegments() {
@@ -152,7 +161,9 @@ internal import Graphics
   }
 
   /// Returns the title of a segment.
-  open func titleForSegment(at segment: Int) -> String? { segments[segment].label.text }
+  open func titleForSegment(at segment: Int) -> String? {
+    self.segment(at: segment)?.label.text
+  }
 
   /// Sets the image of a segment, replacing a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -163,7 +174,9 @@ internal import Graphics
   }
 
   /// Returns the image of a segment.
-  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].imageView.image }
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    self.segment(at: segment)?.imageView.image
+  }
 
   /// Sets the width of a segment; 0 for that of its contents.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
@@ -171,7 +184,9 @@ internal import Graphics
   }
 
   /// Returns the width of a segment; 0 for that of its contents.
-  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    self.segment(at: segment)?.width ?? 0
+  }
 
   /// Sets the offset of a segment's contents.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
@@ -179,7 +194,9 @@ internal import Graphics
   }
 
   /// Returns the offset of a segment's contents.
-  open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].offset }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(at: segment)?.offset ?? .zero
+  }
 
   /// Sets whether a segment is enabled; a disabled one is dimmed.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -187,10 +204,12 @@ internal import Graphics
   }
 
   /// Returns whether a segment is enabled.
-  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(at: segment)?.isEnabled ?? false
+  }
 
   private func change(_ index: Int, _ change: (Segment) -> Void) {
-    let segment = segments[index]
+    guard let segment = segment(at: index) else { return }
     segment.view.removeFromSuperview()
     change(segment)
     addSubview(segment.view)

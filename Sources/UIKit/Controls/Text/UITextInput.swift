@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutModel
 
 /// A place between two characters of a text.
 open class UITextPosition: NSObject {
@@ -169,7 +170,7 @@ extension UITextView {
   public func characterRange(at point: CGPoint) -> UITextRange? {
     let place = inContainer(point)
     let manager = layoutManager
-    guard manager.usedRect(for: textContainer).contains(place) else { return nil }
+    guard manager.usedRect(for: textContainer).covers(place) else { return nil }
     let index = manager.characterIndex(
       for: place, in: textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
     return UITextRange(NSRange(location: index, length: 1))

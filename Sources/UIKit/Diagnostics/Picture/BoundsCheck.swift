@@ -58,7 +58,7 @@ internal import NumberText
         visible.view.clipsToBounds ? rect.sharedPart(visible.frame) : rect
       } ?? visible.frame
     guard !drawn.isEmpty, let worst = Side.largest(of: drawn, over: cell.rect) else { return nil }
-    let isOutside = !drawn.intersects(cell.rect)
+    let isOutside = !drawn.touches(cell.rect)
     return message(visible.view, drawn, worst, of: cell.view, isOutside: isOutside)
   }
 
@@ -74,7 +74,7 @@ internal import NumberText
     }
     guard let (rect, worst) = overhangs.max(by: { $0.1.length < $1.1.length }) else { return nil }
     return message(
-      visible.view, rect, worst, of: outer.view, isOutside: !rect.intersects(outer.frame))
+      visible.view, rect, worst, of: outer.view, isOutside: !rect.touches(outer.frame))
   }
 
   /// A container without a size that does not clip its content.

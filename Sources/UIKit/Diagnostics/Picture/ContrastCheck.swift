@@ -90,7 +90,7 @@ internal import Typography
     for place in grounds.indices(meeting: rect, below: index + 1) {
       let other = tree.views[place]
       let area = other.visiblePart(of: other.frame)
-      guard area.intersects(rect) else { continue }
+      guard area.touches(rect) else { continue }
       if let color = other.background {
         let blended = color.withAlpha(color.alpha * other.opacity)
         if !area.holds(rect) {
@@ -101,7 +101,7 @@ internal import Typography
           ground = ground.map { blended.over($0) }
         }
       }
-      if other.hasShapes || other.images.contains(where: { $0.intersects(rect) }) { ground = nil }
+      if other.hasShapes || other.images.contains(where: { $0.touches(rect) }) { ground = nil }
     }
     return ground
   }

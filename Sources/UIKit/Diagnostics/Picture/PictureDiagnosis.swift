@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 
 /// Finds visual problems that may occur even if every constraint holds: clipped text, views outside their container or
 /// on top of each other, low contrast.
@@ -61,14 +62,6 @@ enum Side: String, CaseIterable {
 }
 
 extension CGRect {
-  /// The intersection; null if there is none, or where a number is NaN, for which `intersection(_:)` ends the process.
-  func sharedPart(_ other: CGRect) -> CGRect {
-    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
-    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-    guard left <= right, top <= bottom else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
   /// Whether two rectangles share more than the space around letters.
   @MainActor func meets(_ other: CGRect) -> Bool {
     let shared = sharedPart(other)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import LayoutModel
 
 /// A visible view; rectangles are in the root's coordinates, around what is turned.
 @MainActor struct VisibleView {

@@ -6,7 +6,7 @@ extension UITableView {
 
   func path(at point: CGPoint) -> IndexPath? {
     refresh()
-    guard (0..<bounds.width).contains(point.x), let path = firstRow(below: point.y),
+    guard point.x >= 0, point.x < bounds.width, let path = firstRow(below: point.y),
       rowRect(path).minY <= point.y, point.y < rowRect(path).maxY
     else { return nil }
     return path
