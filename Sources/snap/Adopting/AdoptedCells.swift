@@ -8,6 +8,8 @@ struct AdoptedCells {
   enum Missing {
     case module(SourceNames.Place, in: URL)
     case objectiveC(SourceNames.Place, in: URL, header: URL)
+    /// A name that a source declares which imports modules that the package cannot have.
+    case leftOut(SourceNames.Place, in: URL, declaredBy: URL, modules: [String])
     /// A cell of a storyboard that code cannot reach, as its controller has no identifier or it has none itself.
     case unreachable(String, line: Int, in: URL)
     /// An Interface Builder file that cannot be read.
@@ -41,13 +43,13 @@ struct AdoptedCells {
         $0.merge($1) { old, _ in old }
       }
       guard names.allSatisfy({ superclasses[$0] != nil }) else { continue }
-      let needed = Self.closure(of: names, in: sources, headers)
-      self.sources = needed.map(\.file)
+      let needed = NeededSources(of: names, in: sources) { headers[$0] != nil }
+      self.sources = needed.all.map(\.file)
       let homes = CellHomes(of: names, in: target.files)
       cells = names.map { name in
         Cell(name: name, root: Self.root(of: name, superclasses), home: homes.found[name])
       }
-      resources = AppResources(in: target.files, for: needed)
+      resources = AppResources(in: target.files, for: needed.all)
       missing = Self.missing(from: needed, headers) + homes.missing
       swiftVersion = target.swiftVersion
       return
@@ -62,46 +64,20 @@ struct AdoptedCells {
     return root
   }
 
-  /// Returns the sources that declare a name that a needed source uses, sorted by path.
-  private static func closure(
-    of names: [String], in sources: [SourceNames], _ headers: ObjectiveCHeaders
-  ) -> [SourceNames] {
-    let types = Set(sources.flatMap(\.declared))
-    var owners: [String: [Int]] = [:]
-    for (index, source) in sources.enumerated() {
-      for name in source.declared { owners[name, default: []].append(index) }
-      for (type, name) in source.members where headers[type] == nil {
-        // An extension of the app's own type is needed with the type, one of UIKit's by its members' names.
-        owners[types.contains(type) ? type : name, default: []].append(index)
-      }
-    }
-    var needed: Set<Int> = []
-    var waiting = names
-    while let name = waiting.popLast() {
-      for index in owners[name] ?? [] where needed.insert(index).inserted {
-        waiting += sources[index].used.keys
-      }
-    }
-    return needed.map { sources[$0] }.sorted { $0.file.path < $1.file.path }
-  }
-
   private static func missing(
-    from sources: [SourceNames], _ headers: ObjectiveCHeaders
+    from needed: NeededSources, _ headers: ObjectiveCHeaders
   ) -> [Missing] {
-    let ours: Set = [
-      "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "Dispatch",
-      "FoundationNetworking", "os", "OSLog", "ObjectiveC", "Darwin", "Swift",
-    ]
-    return sources.flatMap { source -> [Missing] in
-      let modules = source.imports.filter { !ours.contains($0.name) }
-      let names = source.used.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      return modules.map { .module($0, in: source.file) }
-        + names.compactMap { name, line in
-          headers[name].map {
-            .objectiveC(SourceNames.Place(name: name, line: line), in: source.file, header: $0)
-          }
+    needed.all.flatMap { source -> [Missing] in
+      source.missingModules.map { .module($0, in: source.file) }
+        + source.used.compactMap { place in
+          headers[place.name].map { .objectiveC(place, in: source.file, header: $0) }
         }
     }
+      + needed.leftOut.map {
+        .leftOut(
+          $0.place, in: $0.user.file, declaredBy: $0.owner.file,
+          modules: $0.owner.missingModules.map(\.name))
+      }
   }
 }
 
@@ -112,6 +88,9 @@ extension AdoptedCells.Missing: CustomStringConvertible {
       "\(file.path):\(place.line): the module \(place.name) is not in the package"
     case .objectiveC(let place, let file, let header):
       "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
+    case .leftOut(let place, let file, let source, let modules):
+      "\(file.path):\(place.line): \(place.name) is in \(source.path), which is left out as it imports "
+        + "\(modules.joined(separator: ", ")); declare what the cells use of it in Sources/AppCells"
     case .unreachable(let cell, let line, let file):
       "\(file.path):\(line): \(cell) is made without its views; give the cell a reuse identifier, and its controller a "
         + "storyboard identifier"
