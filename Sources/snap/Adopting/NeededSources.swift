@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources that some cells need of their target, as far as names show.
+/// The sources that some cells need of their target and of the project's other modules, as far as names show.
 struct NeededSources {
   /// A name in a source that Linux cannot compile.
   struct LeftOut {
@@ -23,6 +23,8 @@ struct NeededSources {
   private var members: [String: [(source: Int, member: ExtensionMember)]] = [:]
   /// The indices of sources that import what the package cannot have, but for those of the cells.
   private let refused: Set<Int>
+  /// The project's modules that the sources of a module import.
+  private let imports: [String: Set<String>]
   private var found: [Int] = []
   private var known: Set<Int> = []
   private(set) var leftOut: [LeftOut] = []
@@ -41,11 +43,16 @@ struct NeededSources {
     types = Set(sources.flatMap(\.declared))
     refused = Set(
       sources.indices.filter { index in
-        !sources[index].missingModules.isEmpty && sources[index].declared.isDisjoint(with: cells)
+        !sources[index].missingModules.isEmpty
+          && (sources[index].module != nil || sources[index].declared.isDisjoint(with: cells))
       })
+    imports = sources.reduce(into: [:]) { imports, source in
+      imports[source.module ?? "", default: []].formUnion(source.imports.map(\.name))
+    }
     index()
     for cell in cells {
-      for index in owners[cell] ?? [] where known.insert(index).inserted { found.append(index) }
+      let declarations = (owners[cell] ?? []).filter { sources[$0].module == nil }
+      for index in declarations where known.insert(index).inserted { found.append(index) }
     }
     while let next = found.popLast() { follow(next) }
     leftOut.sort {
@@ -73,12 +80,18 @@ struct NeededSources {
 
   private mutating func follow(_ index: Int) {
     let source = sources[index]
+    let visible = Set(source.imports.map(\.name))
+    // A member of an extension is seen in all sources of a module of which one imports its module.
+    let leaking = imports[source.module ?? ""] ?? []
     for place in source.used {
       guard let use = source.uses[place.name] else { continue }
-      if use.isGlobal(among: Set(source.imports.map(\.name))), !source.local.contains(place.name) {
-        for owner in owners[place.name] ?? [] { need(owner, place.name, place.line, source) }
+      if use.isGlobal(among: visible), !source.local.contains(place.name) {
+        for owner in owners[place.name] ?? [] where sees(source, owner, visible) {
+          need(owner, place.name, place.line, source)
+        }
       }
-      for (owner, member) in members[place.name] ?? [] where owner != index {
+      for (owner, member) in members[place.name] ?? []
+      where owner != index && sees(source, owner, leaking) {
         let isOrdinary = sources[owner].missingModules.isEmpty
         guard member.isUsed(by: source, isOrdinary: isOrdinary) else { continue }
         let isForeign = member.types.first.map(types.contains) == false
@@ -89,6 +102,11 @@ struct NeededSources {
         need(owner, member.fullName, place.line, source)
       }
     }
+  }
+
+  private func sees(_ source: SourceNames, _ owner: Int, _ imports: Set<String>) -> Bool {
+    let module = sources[owner].module
+    return module == source.module || module.map(imports.contains) ?? false
   }
 
   private mutating func need(_ index: Int, _ name: String, _ line: Int, _ user: SourceNames) {
@@ -107,9 +125,4 @@ struct NeededSources {
     known.insert(index)
     found.append(index)
   }
-}
-
-extension SourceNames {
-  /// The imports that a package for Linux has not, in the file's order.
-  var missingModules: [Place] { imports.filter { !NeededSources.modules.contains($0.name) } }
 }

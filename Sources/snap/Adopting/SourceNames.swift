@@ -10,6 +10,8 @@ struct SourceNames {
   }
 
   let file: URL
+  /// The project's module with the source; nil for the app.
+  let module: String?
   /// The types, functions and variables outside of types.
   fileprivate(set) var declared: Set<String> = []
   /// All names that it declares anywhere, also parameters and private ones.
@@ -22,15 +24,30 @@ struct SourceNames {
   /// The names that it uses; the labels of arguments and the names that it declares are none.
   fileprivate(set) var uses: [String: NameUse] = [:]
   fileprivate(set) var imports: [Place] = []
+  /// The imports that a package for Linux has not, in the file's order.
+  private(set) var missingModules: [Place] = []
 
-  init(of file: URL) throws {
+  /// Reads a source.
+  /// - Parameters:
+  ///   - file: the source.
+  ///   - module: the project's module with the source; nil for the app.
+  ///   - modules: the modules of the project.
+  /// - Throws: an error of `Files` if the source cannot be read.
+  init(of file: URL, in module: String? = nil, _ modules: AppModules) throws {
     let text = String(decoding: try Files.read(existing: file), as: UTF8.self)
-    var reader = SourceNameReader(SwiftToken.all(of: text), names: SourceNames(withoutNames: file))
+    var reader = SourceNameReader(
+      SwiftToken.all(of: text), names: SourceNames(withoutNames: file, module))
     reader.readAll()
     self = reader.names
+    missingModules = imports.filter {
+      !NeededSources.modules.contains($0.name) && !modules.has($0.name)
+    }
   }
 
-  private init(withoutNames file: URL) { self.file = file }
+  private init(withoutNames file: URL, _ module: String?) {
+    self.file = file
+    self.module = module
+  }
 
   /// The names used, each with its first line, in the order of the lines.
   var used: [Place] {
