@@ -10,14 +10,12 @@ import Testing
     app = try TemporaryPackage()
     let files = [
       "App.xcodeproj/project.pbxproj": Self.project,
-      "App/Row.swift": """
-      import Design
-      import UIKit
-      class Row: UITableViewCell {
-        let color = Palette.brand
-        let accent = UIColor.accent
-      }
-      """,
+      "App/Row.swift": "import Design\nimport UIKit\n" + """
+        class Row: UITableViewCell {
+          let color = Palette.brand
+          let accent = UIColor.accent
+        }
+        """,
       "App/Start.swift": "import Kit\nimport UIKit",
       "App/Plain.swift": "import UIKit\nclass Plain: UITableViewCell { let a = UIColor.accent }",
       "App/Remote.swift":
