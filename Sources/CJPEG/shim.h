@@ -138,3 +138,48 @@ static inline int cjpeg_read(
   jpeg_destroy_decompress(&info);
   return 1;
 }
+
+static inline void cjpeg_write_rows(
+  struct jpeg_compress_struct *info, const uint8_t *pixels, const cjpeg_picture *picture, int quality
+) {
+  info->image_width = picture->width;
+  info->image_height = picture->height;
+  info->input_components = 4;
+  info->in_color_space = JCS_EXT_RGBX;
+  jpeg_set_defaults(info);
+  // As a decoder does, so that all machines write the same bytes.
+  info->dct_method = JDCT_ISLOW;
+  jpeg_set_quality(info, quality, TRUE);
+  jpeg_start_compress(info, TRUE);
+  while (info->next_scanline < info->image_height) {
+    JSAMPROW row = (JSAMPROW)pixels + (size_t)info->next_scanline * info->image_width * 4;
+    jpeg_write_scanlines(info, &row, 1);
+  }
+  jpeg_finish_compress(info);
+}
+
+/// Writes opaque RGBA as a file of a quality from 0 to 100, which the caller frees; returns null and a message on failure.
+static inline uint8_t *cjpeg_write(
+  const uint8_t *pixels, cjpeg_picture *picture, int quality, unsigned long *count
+) {
+  struct jpeg_compress_struct info;
+  cjpeg_failure failure;
+  unsigned char *bytes = NULL;
+  memset(&info, 0, sizeof info);
+  info.err = jpeg_std_error(&failure.manager);
+  failure.manager.error_exit = cjpeg_exit;
+  failure.manager.output_message = cjpeg_ignore;
+  failure.message[0] = 0;
+  *count = 0;
+  if (setjmp(failure.exit)) {
+    memcpy(picture->message, failure.message, JMSG_LENGTH_MAX);
+    // A size that JPEG has not is found before there are bytes; without memory for more of them, the first are lost.
+    jpeg_destroy_compress(&info);
+    return NULL;
+  }
+  jpeg_create_compress(&info);
+  jpeg_mem_dest(&info, &bytes, count);
+  cjpeg_write_rows(&info, pixels, picture, quality);
+  jpeg_destroy_compress(&info);
+  return bytes;
+}

@@ -46,6 +46,51 @@ import Testing
     #expect(name(bitmap[8, 18]) == "blue")
   }
 
+  @Test(arguments: [90, 100, 1000]) func `a written picture is read with its colours`(quality: Int)
+    throws
+  {
+    let picture = try JPEG.decode(file("rgb.jpg"), name: "rgb")
+    let read = try JPEG.decode(JPEG.encode(picture, quality: quality), name: "written")
+    #expect(read.bounds == picture.bounds)
+    #expect(name(read[3, 3]) == "white")
+    #expect(name(read[3, 12]) == "red")
+    #expect(name(read[18, 8]) == "blue")
+  }
+
+  @Test func `the lower the quality, the fewer bytes`() throws {
+    var picture = try #require(Bitmap(width: 64, height: 64))
+    for y in 0..<64 {
+      for x in 0..<64 {
+        picture[x, y] = Pixel(red: UInt8(x * y % 256), green: UInt8(x * 37 % 256), blue: UInt8(y))
+      }
+    }
+    let counts = try [-1, 0, 40, 80, 100].map { try JPEG.encode(picture, quality: $0).count }
+    #expect(counts[0] == counts[1])
+    #expect(counts == counts.sorted())
+    #expect(Set(counts).count == 4)
+  }
+
+  @Test func `what is not opaque is written on white`() throws {
+    var picture = try #require(Bitmap(width: 16, height: 8))
+    for y in 0..<8 {
+      for x in 8..<16 { picture[x, y] = Pixel(red: 0, green: 0, blue: 128, alpha: 128) }
+    }
+    let read = try JPEG.decode(JPEG.encode(picture, quality: 100), name: "clear")
+    #expect(name(read[2, 4]) == "white")
+    #expect(abs(Int(read[13, 4].red) - 127) < 12 && read[13, 4].blue > 243)
+  }
+
+  @Test func `a picture without pixels cannot be written`() throws {
+    let picture = try #require(Bitmap(width: 0, height: 0))
+    #expect(throws: JPEGError.self) { try JPEG.encode(picture, quality: 50) }
+  }
+
+  @Test(arguments: [(65_500, true), (65_501, false)])
+  func `a side has at most 65 500 pixels`(width: Int, isWritten: Bool) throws {
+    let picture = try #require(Bitmap(width: width, height: 1))
+    #expect(((try? JPEG.encode(picture, quality: 50)) != nil) == isWritten)
+  }
+
   @Test func `a truncated file is an error`() throws {
     let data = try file("rgb.jpg")
     for length in stride(from: 3, to: data.count - 2, by: 7) {

@@ -76,6 +76,74 @@ import Testing
     #expect(!run.out.contains("module UIKit"))
   }
 
+  @Test
+  func `a source that imports what the package cannot have is left out, by the name and its place`()
+    throws
+  {
+    _ = try app.write(
+      "import UIKit\nclass Row: UITableViewCell {\n  let theme = Theme.dark\n}",
+      to: "Shared/Row.swift")
+    _ = try app.write(
+      "import Combine\nimport Core\nimport UIKit\nenum Theme { case dark }\nlet song = Song()",
+      to: "Shared/Theme.swift")
+    let run = try adopt("Row", "--snap", "../Snap")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("Shared/Row.swift:3: Theme is in "))
+    #expect(run.out.contains("Shared/Theme.swift, which is left out as it imports Combine, Core; "))
+    #expect(try sources == ["../Shared/Row.swift"])
+  }
+
+  /// A use that looks like a name of another source, and is none.
+  @Test(arguments: [
+    ("import class UIKit.UIImage\nstruct Other {}", "let a = 1"),
+    (
+      "import UIKit\nextension UIScrollView { enum Constants {} }",
+      "enum Constants {}; let a = Constants.self"
+    ),
+    ("import UIKit\nextension UIScreen { static let large = 1 }", "let a = UIWindow.large"),
+    (
+      "import UIKit\nextension UIView { var large: Int { 1 } }",
+      "let a = UIColor(white: .large, alpha: 1)"
+    ),
+    (
+      "import UIKit\nextension UIView { func show(in a: Int) {} }",
+      "func a() { view.show(from: 1) }"
+    ),
+    ("import UIKit\nlet title = 1", "func a(title: Int) { a(title: 2) }"),
+    ("import UIKit\nextension UIView { var side: Int { 1 } }", "func a(side: Int) -> Int { side }"),
+  ])
+  func `a name is not taken for that of another source`(other: String, body: String) throws {
+    _ = try app.write(other, to: "Shared/Names.swift")
+    _ = try app.write(
+      "import UIKit\nclass Row: UITableViewCell {\n\(body)\n}", to: "Shared/Row.swift")
+    #expect(try adopt("Row", "--snap", "../Snap").exitCode == 0)
+    #expect(try sources == ["../Shared/Row.swift"])
+  }
+
+  @Test(arguments: [
+    ("extension UIFont { class func app(ofSize a: Int) {} }", "let a = UIFont.app(ofSize: 1)"),
+    ("extension Notification.Name { static let played = 1 }", "func a() { post(.played) }"),
+    ("extension String { var shout: String { self } }", "let a = text.shout"),
+    ("extension UIView { func show(in a: Int = 1) {} }", "func a() { show() }"),
+    ("extension UIColor { convenience init(_ a: Int) {} }", "let a = UIColor(1)"),
+    ("extension UIColor { convenience init(grey: Int) {} }", "let a: UIColor = .init(grey: 1)"),
+    ("func played() {}", "func a() { played() }"),
+  ])
+  func `a name of another source is found by how it is used`(other: String, body: String) throws {
+    _ = try app.write("import UIKit\n" + other, to: "Shared/Names.swift")
+    _ = try app.write(
+      "import UIKit\nclass Row: UITableViewCell {\n\(body)\n}", to: "Shared/Row.swift")
+    #expect(try adopt("Row", "--snap", "../Snap").exitCode == 0)
+    #expect(try sources == ["../Shared/Names.swift", "../Shared/Row.swift"])
+  }
+
+  private var sources: [String] {
+    get throws {
+      try app.text(of: "CellTests/Sources/AppCells/app-sources.txt").split(separator: "\n")
+        .map(String.init)
+    }
+  }
+
   @Test func `the package has copies of the catalogues, nibs and fonts that the cells look for`()
     throws
   {

@@ -43,6 +43,13 @@ import Testing
       try test(of: "CoverCell").contains("objects.lazy.compactMap { $0 as? CoverCell }.first"))
   }
 
+  @Test func `the classes that a file names are registered, as their module is another`() throws {
+    _ = try adopt("SongCell")
+    let text = try test(of: "SongCell")
+    #expect(text.contains("    NibRegistry.register(SongCell.self)\n"))
+    #expect(!text.contains("CoverCell"))
+  }
+
   @Test func `a prototype is made by the table of its storyboard's controller`() throws {
     #expect(try adopt("SongCell").exitCode == 0)
     let text = try test(of: "SongCell")

@@ -1,7 +1,7 @@
 internal import CJPEG
 public import Foundation
 
-/// Reads JPEG files through libjpeg-turbo.
+/// Reads and writes JPEG files through libjpeg-turbo.
 public enum JPEG {
   /// Decodes a JPEG and turns it upright as its Exif orientation says.
   ///
@@ -30,6 +30,38 @@ public enum JPEG {
     guard isRead else { throw damaged(name, picture) }
     return Bitmap(width: width, height: height, validPixels: pixels)
       .oriented(ExifOrientation.read(bytes))
+  }
+
+  /// Encodes a picture, on white where it is not opaque.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - quality: From 0, the smallest file, to 100; others count as the nearest of these.
+  /// - Returns: The file's bytes.
+  /// - Throws: ``JPEGError/cannotEncode(reason:)`` for a picture without pixels, or with a side of more than 65 500.
+  public static func encode(_ bitmap: Bitmap, quality: Int) throws(JPEGError) -> Data {
+    var picture = cjpeg_picture()
+    picture.width = UInt32(bitmap.width)
+    picture.height = UInt32(bitmap.height)
+    var count: UInt = 0
+    let bytes = cjpeg_write(
+      opaquePixels(of: bitmap), &picture, Int32(min(max(quality, 0), 100)), &count)
+    guard let bytes else {
+      throw .cannotEncode(reason: withUnsafeBytes(of: picture.message, string(fromC:)))
+    }
+    defer { free(bytes) }
+    return Data(bytes: bytes, count: Int(count))
+  }
+
+  /// Adds to premultiplied channels the white that their alpha leaves.
+  private static func opaquePixels(of bitmap: Bitmap) -> [UInt8] {
+    var pixels = bitmap.pixels
+    for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] < 255 {
+      let white = 255 - pixels[start + 3]
+      for channel in start..<start + 3 { pixels[channel] += white }
+      pixels[start + 3] = 255
+    }
+    return pixels
   }
 
   private static func damaged(_ name: String, _ picture: cjpeg_picture) -> JPEGError {

@@ -1,4 +1,4 @@
-/// Why a JPEG file cannot be read.
+/// Why a JPEG file cannot be read or written.
 public enum JPEGError: Error, Equatable, Sendable {
   /// The bytes do not begin with a JPEG signature.
   case notJPEG(name: String)
@@ -6,6 +6,8 @@ public enum JPEGError: Error, Equatable, Sendable {
   case damaged(name: String, reason: String)
   /// The picture has more pixels than a ``Bitmap`` may have.
   case tooLarge(name: String, width: Int, height: Int)
+  /// The picture cannot be a JPEG; the reason is libjpeg's.
+  case cannotEncode(reason: String)
 }
 
 extension JPEGError: CustomStringConvertible {
@@ -21,6 +23,8 @@ extension JPEGError: CustomStringConvertible {
       \(name) has \(width) × \(height) pixels; at most \(Bitmap.maxPixelCount) pixels can be read. \
       Use a smaller picture.
       """
+    case .cannotEncode(let reason):
+      "The picture cannot be written as a JPEG: \(reason)."
     }
   }
 }

@@ -96,4 +96,12 @@ extension UIImage {
 
   /// Returns the picture as the bytes of a PNG file; nil without pixels.
   public func pngData() -> Data? { try? PNG.encode(source.bitmap) }
+
+  /// Returns the picture as the bytes of a JPEG file, on white where it is not opaque; nil without pixels.
+  ///
+  /// The quality is from 0, the smallest file, to 1.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    let quality = compressionQuality.isNaN ? 0 : min(max(compressionQuality, 0), 1)
+    return try? JPEG.encode(source.bitmap, quality: Int((quality * 100).rounded()))
+  }
 }

@@ -8,6 +8,10 @@ struct AdoptedCells {
   enum Missing {
     case module(SourceNames.Place, in: URL)
     case objectiveC(SourceNames.Place, in: URL, header: URL)
+    /// A name that a source declares which imports modules that the package cannot have.
+    ///
+    /// The target is the one whose sources use it.
+    case leftOut(SourceNames.Place, in: URL, target: String, declaredBy: URL, modules: [String])
     /// A cell of a storyboard that code cannot reach, as its controller has no identifier or it has none itself.
     case unreachable(String, line: Int, in: URL)
     /// An Interface Builder file that cannot be read.
@@ -20,39 +24,106 @@ struct AdoptedCells {
     /// The first superclass that is UIKit's.
     let root: String
     let home: CellHome?
+    /// The classes that the file names.
+    let classes: [NibClasses.Class]
+  }
+
+  /// A target of the package.
+  struct Module {
+    let name: String
+    /// Sorted by path.
+    let sources: [URL]
+    /// The modules of the package that they import, sorted.
+    let imports: [String]
+    /// The version of Swift in which the project says they are written.
+    let swiftVersion: String?
   }
 
   let cells: [Cell]
-  /// Sorted by path.
-  let sources: [URL]
+  /// The app's module, the project's modules that it needs, and empty ones for those that the package cannot have.
+  let modules: [Module]
   let resources: AppResources
   let missing: [Missing]
-  /// The version of Swift in which the project says the sources are written.
-  let swiftVersion: String?
 
   /// Finds cells in the first target that has all of them.
   /// - Throws: ``SnapError/noSuchCell(_:project:)`` if none has.
   init(_ names: [String], in project: XcodeProject) throws {
     let headers = try ObjectiveCHeaders(below: project.folder)
     for target in project.targets {
-      let sources = try target.files.filter { $0.pathExtension == "swift" }
-        .filter { FileManager.default.fileExists(atPath: $0.path) }.map(SourceNames.init)
-      let superclasses = sources.map(\.superclasses).reduce(into: [:]) {
-        $0.merge($1) { old, _ in old }
+      let others = AppModules(of: project, without: target)
+      let sources = try AppModules.existingSources(target.files).map {
+        try SourceNames(of: $0, others)
       }
+      let superclasses = Self.superclasses(in: sources)
       guard names.allSatisfy({ superclasses[$0] != nil }) else { continue }
-      let needed = Self.closure(of: names, in: sources, headers)
-      self.sources = needed.map(\.file)
+      let all = try sources + Self.imported(by: sources, others)
+      let needed = NeededSources(of: names, in: all) { headers[$0] != nil }
+      modules = Self.modules(
+        of: needed.all, seen: Set(sources.flatMap(\.imports).map(\.name)), target.swiftVersion,
+        others)
       let homes = CellHomes(of: names, in: target.files)
-      cells = names.map { name in
-        Cell(name: name, root: Self.root(of: name, superclasses), home: homes.found[name])
+      let classes = NibClasses(in: needed.all) { name in
+        Self.root(of: name, Self.superclasses(in: needed.all))
       }
-      resources = AppResources(in: target.files, for: needed)
+      cells = names.map { name in
+        let home = homes.found[name]
+        return Cell(
+          name: name, root: Self.root(of: name, superclasses), home: home,
+          classes: home.map { classes.named(by: $0.file) } ?? [])
+      }
+      resources = AppResources(in: target.files, for: needed.all)
       missing = Self.missing(from: needed, headers) + homes.missing
-      swiftVersion = target.swiftVersion
       return
     }
     throw SnapError.noSuchCell(names, project: project.folder.path)
+  }
+
+  /// Reads the project's modules that sources import, and those that these import.
+  private static func imported(
+    by sources: [SourceNames], _ modules: AppModules
+  ) throws -> [SourceNames] {
+    var read: [SourceNames] = []
+    var waiting = Set(sources.flatMap(\.imports).map(\.name)).sorted()
+    var known = Set(waiting)
+    while let name = waiting.popLast() {
+      let found = try (modules[name]?.files ?? []).map {
+        try SourceNames(of: $0, in: name, modules)
+      }
+      read += found
+      let imports = Set(found.flatMap(\.imports).map(\.name))
+      waiting += imports.filter { known.insert($0).inserted }.sorted()
+    }
+    return read
+  }
+
+  /// Returns the targets for some sources, the app's first, then by their names.
+  ///
+  /// The modules that are seen are those that any source of the app imports.
+  private static func modules(
+    of sources: [SourceNames], seen: Set<String>, _ swiftVersion: String?, _ modules: AppModules
+  ) -> [Module] {
+    let byName = Dictionary(grouping: sources) { $0.module ?? appName }
+    let imported = sources.flatMap(\.imports).map(\.name).filter {
+      !NeededSources.modules.contains($0)
+    }
+    let names = Set(imported).union(byName.keys).subtracting([appName]).sorted()
+    return ([appName] + names).map { name in
+      let sources = byName[name] ?? []
+      let imports = Set(sources.flatMap(\.imports).map(\.name))
+      // The app may see members of a module that only sources outside of the package import.
+      let isSeen = { name == appName && seen.contains($0) && byName[$0] != nil }
+      return Module(
+        name: name, sources: sources.map(\.file),
+        imports: names.filter { $0 != name && (imports.contains($0) || isSeen($0)) },
+        swiftVersion: name == appName ? swiftVersion : modules[name]?.swiftVersion)
+    }
+  }
+
+  /// The target with the cells.
+  static let appName = "AppCells"
+
+  private static func superclasses(in sources: [SourceNames]) -> [String: String] {
+    sources.map(\.superclasses).reduce(into: [:]) { $0.merge($1) { old, _ in old } }
   }
 
   /// Follows the superclasses that the app declares.
@@ -62,46 +133,20 @@ struct AdoptedCells {
     return root
   }
 
-  /// Returns the sources that declare a name that a needed source uses, sorted by path.
-  private static func closure(
-    of names: [String], in sources: [SourceNames], _ headers: ObjectiveCHeaders
-  ) -> [SourceNames] {
-    let types = Set(sources.flatMap(\.declared))
-    var owners: [String: [Int]] = [:]
-    for (index, source) in sources.enumerated() {
-      for name in source.declared { owners[name, default: []].append(index) }
-      for (type, name) in source.members where headers[type] == nil {
-        // An extension of the app's own type is needed with the type, one of UIKit's by its members' names.
-        owners[types.contains(type) ? type : name, default: []].append(index)
-      }
-    }
-    var needed: Set<Int> = []
-    var waiting = names
-    while let name = waiting.popLast() {
-      for index in owners[name] ?? [] where needed.insert(index).inserted {
-        waiting += sources[index].used.keys
-      }
-    }
-    return needed.map { sources[$0] }.sorted { $0.file.path < $1.file.path }
-  }
-
   private static func missing(
-    from sources: [SourceNames], _ headers: ObjectiveCHeaders
+    from needed: NeededSources, _ headers: ObjectiveCHeaders
   ) -> [Missing] {
-    let ours: Set = [
-      "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "Dispatch",
-      "FoundationNetworking", "os", "OSLog", "ObjectiveC", "Darwin", "Swift",
-    ]
-    return sources.flatMap { source -> [Missing] in
-      let modules = source.imports.filter { !ours.contains($0.name) }
-      let names = source.used.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      return modules.map { .module($0, in: source.file) }
-        + names.compactMap { name, line in
-          headers[name].map {
-            .objectiveC(SourceNames.Place(name: name, line: line), in: source.file, header: $0)
-          }
+    needed.all.flatMap { source -> [Missing] in
+      source.missingModules.map { .module($0, in: source.file) }
+        + source.used.compactMap { place in
+          headers[place.name].map { .objectiveC(place, in: source.file, header: $0) }
         }
     }
+      + needed.leftOut.map {
+        .leftOut(
+          $0.place, in: $0.user.file, target: $0.user.module ?? appName, declaredBy: $0.owner.file,
+          modules: $0.owner.missingModules.map(\.name))
+      }
   }
 }
 
@@ -109,9 +154,13 @@ extension AdoptedCells.Missing: CustomStringConvertible {
   var description: String {
     switch self {
     case .module(let place, let file):
-      "\(file.path):\(place.line): the module \(place.name) is not in the package"
+      "\(file.path):\(place.line): the module \(place.name) is not in the package; Sources/\(place.name) is empty: "
+        + "declare there what the cells use of it"
     case .objectiveC(let place, let file, let header):
       "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
+    case .leftOut(let place, let file, let target, let source, let modules):
+      "\(file.path):\(place.line): \(place.name) is in \(source.path), which is left out as it imports "
+        + "\(modules.joined(separator: ", ")); declare what the cells use of it in Sources/\(target)"
     case .unreachable(let cell, let line, let file):
       "\(file.path):\(line): \(cell) is made without its views; give the cell a reuse identifier, and its controller a "
         + "storyboard identifier"

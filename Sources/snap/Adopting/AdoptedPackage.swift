@@ -17,16 +17,30 @@ struct AdoptedPackage {
     }
     let target = folder.appendingPathComponent("Sources/AppCells")
     try write(manifest, to: folder.appendingPathComponent("Package.swift"))
-    try write(list, to: target.appendingPathComponent("app-sources.txt"))
-    try write(
-      "// The sources are those of app-sources.txt.\n",
-      to: target.appendingPathComponent("AppCells.swift"))
+    for module in cells.modules { try write(module) }
     try cells.resources.copy(to: target.appendingPathComponent("Resources"))
     try cells.resources.copyTexts(to: target.appendingPathComponent("Texts"))
     let tests = folder.appendingPathComponent("Tests/AppCellsTests")
     for cell in cells.cells {
       try write(test(of: cell), to: tests.appendingPathComponent("\(cell.name)Tests.swift"))
     }
+  }
+
+  private func write(_ module: AdoptedCells.Module) throws {
+    let target = folder.appendingPathComponent("Sources/\(module.name)")
+    let paths = module.sources.map { RelativePath.of($0.path, from: folder) + "\n" }
+    if !paths.isEmpty {
+      try write(paths.joined(), to: target.appendingPathComponent("app-sources.txt"))
+    }
+    let comment =
+      paths.isEmpty
+      ? "// Declare what the cells use of \(module.name).\n"
+      : "// The sources are those of app-sources.txt.\n"
+    // What one source imports, all see the members of.
+    let imports = module.imports.map { "import \($0)\n" }.joined()
+    try write(
+      comment + (imports.isEmpty ? "" : "\n" + imports),
+      to: target.appendingPathComponent("\(module.name).swift"))
   }
 
   private func write(_ text: String, to file: URL) throws {
@@ -45,6 +59,9 @@ struct AdoptedPackage {
       : "\n      resources: [" + copies.map { ".copy(\"\($0)\")" }.joined(separator: ", ") + "],"
     let place =
       isAddress ? "url: \"\(snap)\", branch: \"main\"" : "name: \"Snap\", path: \"\(snap)\""
+    let targets = cells.modules.map { module in
+      target(module, resources: module.name == AdoptedCells.appName ? resources : "")
+    }
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -55,11 +72,7 @@ struct AdoptedPackage {
           .package(\(place), traits: ["SourceRewriting"])
         ],
         targets: [
-          .target(
-            name: "AppCells", dependencies: [.product(name: "UIKit", package: "Snap")],\(resources)
-            swiftSettings: [\(settings)],
-            plugins: [.plugin(name: "RewriteSources", package: "Snap")]),
-          .testTarget(
+      \(targets.joined())    .testTarget(
             name: "AppCellsTests",
             dependencies: ["AppCells", .product(name: "SnapTesting", package: "Snap")]),
         ]
@@ -68,19 +81,28 @@ struct AdoptedPackage {
       """
   }
 
+  private func target(_ module: AdoptedCells.Module, resources: String) -> String {
+    let others = module.imports.map { "\"\($0)\", " }.joined()
+    let plugin =
+      module.sources.isEmpty
+      ? "" : ",\n      plugins: [.plugin(name: \"RewriteSources\", package: \"Snap\")]"
+    return """
+          .target(
+            name: "\(module.name)", dependencies: [\(others).product(name: "UIKit", package: "Snap")],\(resources)
+            swiftSettings: [\(settings(module))]\(plugin)),
+
+      """
+  }
+
   /// The language mode of the app's sources, with regular expressions between slashes.
   ///
   /// In older modes UIKit has its former names, as in Xcode. Such expressions are part of Swift 6; Xcode allows them in all.
-  private var settings: String {
-    let version = cells.swiftVersion ?? "5"
+  private func settings(_ module: AdoptedCells.Module) -> String {
+    let version = module.swiftVersion ?? "5"
     let modes = [("6", "v6"), ("4.2", "v4_2"), ("4", "v4")]
     let mode = modes.first { version.hasPrefix($0.0) }?.1 ?? "v5"
     let slashes = mode == "v6" ? "" : ", .enableUpcomingFeature(\"BareSlashRegexLiterals\")"
     return ".swiftLanguageMode(.\(mode))\(slashes)"
-  }
-
-  private var list: String {
-    cells.sources.map { RelativePath.of($0.path, from: folder) + "\n" }.joined()
   }
 
   /// Registers the app's fonts, which iOS does by the app's property list.
@@ -98,11 +120,12 @@ struct AdoptedPackage {
   private func test(of cell: AdoptedCells.Cell) -> String {
     let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
       .joined()
-    let lines = making(cell)
+    let registrations = cell.classes.map { "NibRegistry.register(\($0.name).self)" }
+    let lines = registrations + making(cell)
+    let modules = Set(cell.classes.map(\.module)).union([AdoptedCells.appName]).sorted()
     return """
       \(imports)
-      @testable import AppCells
-
+      \(modules.map { "@testable import \($0)\n" }.joined())
       @MainActor @Suite struct \(cell.name)Tests {
         @Test func `as it is made`() throws {
       \((fontLines + lines).map { "    \($0)\n" }.joined())    assertSnapshot(of: cell, as: .image)

@@ -17,7 +17,11 @@ struct AppResources {
   ///   - files: those of the target.
   ///   - sources: the needed sources.
   init(in files: [URL], for sources: [SourceNames]) {
-    let used = sources.reduce(into: Set<String>()) { $0.formUnion($1.used.keys) }
+    var used: Set<String> = []
+    for source in sources {
+      used.formUnion(source.uses.keys)
+      for use in source.uses.values { used.formUnion(use.labels.compactMap(\.self)) }
+    }
     let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     let looksUp = used.contains("named")
     let namesFonts = used.contains("UIFont") && used.contains("name")

@@ -9,6 +9,14 @@ enum CellHome {
   /// A prototype of a table or collection.
   case prototype(Prototype)
 
+  /// The file with the views.
+  var file: URL {
+    switch self {
+    case .xib(let file): file
+    case .prototype(let prototype): prototype.storyboard
+    }
+  }
+
   struct Prototype {
     let storyboard: URL
     let reuseIdentifier: String
@@ -24,6 +32,8 @@ enum CellHome {
 struct CellHomes {
   private(set) var found: [String: CellHome] = [:]
   private(set) var missing: [AdoptedCells.Missing] = []
+  /// The first prototype of each class that code cannot reach.
+  private var unreachable: [String: AdoptedCells.Missing] = [:]
 
   /// Looks for xibs with the cells' names, then for the classes in xibs, then in storyboards.
   init(of names: [String], in files: [URL]) {
@@ -41,6 +51,8 @@ struct CellHomes {
         missing.append(.unreadable("\(error)"))
       }
     }
+    // One that can be reached may come after it.
+    missing += names.filter { found[$0] == nil }.compactMap { unreachable[$0] }
   }
 
   /// Whether the file's text has one of the names; reading all storyboards of an app takes seconds.
@@ -81,7 +93,10 @@ struct CellHomes {
 
   private mutating func add(_ name: String, _ cell: IBCell, _ line: Int, _ owner: Owner) {
     guard let identifier = cell.reuseIdentifier, owner.identifier != nil || owner.isInitial else {
-      return missing.append(.unreachable(name, line: line, in: owner.storyboard))
+      if unreachable[name] == nil {
+        unreachable[name] = .unreachable(name, line: line, in: owner.storyboard)
+      }
+      return
     }
     let classes = [
       "tableViewController": "UITableViewController",

@@ -10,78 +10,224 @@ struct SourceNames {
   }
 
   let file: URL
+  /// The project's module with the source; nil for the app.
+  let module: String?
   /// The types, functions and variables outside of types.
-  private(set) var declared: Set<String> = []
-  /// The members of extensions, by the extended type.
-  private(set) var members: [(type: String, name: String)] = []
+  fileprivate(set) var declared: Set<String> = []
+  /// All names that it declares anywhere, also parameters and private ones.
+  fileprivate(set) var local: Set<String> = []
+  fileprivate(set) var members: [ExtensionMember] = []
+  /// The types that it extends.
+  fileprivate(set) var extended: Set<String> = []
   /// What the classes inherit first.
-  private(set) var superclasses: [String: String] = [:]
-  /// The identifiers, each with its first line.
-  private(set) var used: [String: Int] = [:]
-  private(set) var imports: [Place] = []
+  fileprivate(set) var superclasses: [String: String] = [:]
+  /// The names that it uses; the labels of arguments and the names that it declares are none.
+  fileprivate(set) var uses: [String: NameUse] = [:]
+  fileprivate(set) var imports: [Place] = []
+  /// The imports that a package for Linux has not, in the file's order.
+  private(set) var missingModules: [Place] = []
 
-  init(of file: URL) throws {
-    self.file = file
+  /// Reads a source.
+  /// - Parameters:
+  ///   - file: the source.
+  ///   - module: the project's module with the source; nil for the app.
+  ///   - modules: the modules of the project.
+  /// - Throws: an error of `Files` if the source cannot be read.
+  init(of file: URL, in module: String? = nil, _ modules: AppModules) throws {
     let text = String(decoding: try Files.read(existing: file), as: UTF8.self)
-    let tokens = SwiftToken.all(of: text)
-    var depth = 0
-    var extended: String?
-    for index in tokens.indices {
-      let (token, rest) = (tokens[index], tokens[(index + 1)...])
-      if token.isName {
-        for name in [token.text, SwiftToken.call(token.text, rest)].compactMap(\.self) {
-          used[name] = used[name] ?? token.line
-        }
-      }
-      switch token.text {
-      case "{": depth += 1
-      case "}": depth -= 1
-      case "init" where depth == 1:
-        if let extended, let call = SwiftToken.call(extended, rest),
-          !tokens[..<index].endsInPrivateModifiers
-        {
-          members.append((extended, call))
-        }
-      case "import": imports += rest.first.map { [Place(name: $0.text, line: $0.line)] } ?? []
-      default:
-        guard depth < 2, token.declaresName(before: rest) else { break }
-        let isPrivate = tokens[..<index].endsInPrivateModifiers
-        if token.text == "extension" {
-          extended = isPrivate ? nil : rest.first?.text
-        } else if !isPrivate {
-          declare(token, rest, in: depth == 1 ? extended : nil, isMember: depth == 1)
-        }
-        if depth == 0, token.text != "extension" { extended = nil }
+    var reader = SourceNameReader(
+      SwiftToken.all(of: text), names: SourceNames(withoutNames: file, module))
+    reader.readAll()
+    self = reader.names
+    missingModules = imports.filter {
+      !NeededSources.modules.contains($0.name) && !modules.has($0.name)
+    }
+  }
+
+  private init(withoutNames file: URL, _ module: String?) {
+    self.file = file
+    self.module = module
+  }
+
+  /// The names used, each with its first line, in the order of the lines.
+  var used: [Place] {
+    uses.map { Place(name: $0, line: $1.line) }.sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+  }
+
+  /// Whether a type has the prefix of UIKit, Foundation or a framework of graphics.
+  static func isOfSystem(_ type: String) -> Bool {
+    ["UI", "NS", "CG", "CA", "CT"].contains { prefix in
+      type.hasPrefix(prefix) && type.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
+  func isOfSystem(_ type: String) -> Bool { Self.isOfSystem(type) }
+}
+
+/// Reads the tokens of a source once.
+private struct SourceNameReader {
+  private let tokens: [SwiftToken]
+  private(set) var names: SourceNames
+  private var depth = 0
+  /// The open parentheses and brackets, with whether they enclose parameters.
+  private var brackets: [(sign: String, hasParameters: Bool)] = []
+  private var expectsParameters = false
+  /// The types of the extension whose members are read, unless it is private.
+  private var extended: [String] = []
+
+  init(_ tokens: [SwiftToken], names: SourceNames) {
+    self.tokens = tokens
+    self.names = names
+  }
+
+  mutating func readAll() {
+    var index = 0
+    while index < tokens.count {
+      if tokens[index].text == "import" {
+        index = readImport(index)
+      } else {
+        read(index)
+        index += 1
       }
     }
   }
 
-  private mutating func declare(
-    _ keyword: SwiftToken, _ rest: ArraySlice<SwiftToken>, in extended: String?, isMember: Bool
-  ) {
-    guard let name = rest.first?.text else { return }
-    if let extended { members.append((extended, name)) }
-    guard !isMember else { return }
-    declared.insert(name)
-    let inherited = rest.dropFirst().prefix(2).map(\.text)
-    if keyword.text == "class", inherited.first == ":" { superclasses[name] = inherited.last }
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? tokens[index].text : ""
+  }
+
+  /// Reads `import UIKit` or `import class UIKit.UIView`, with what is below the module.
+  private mutating func readImport(_ start: Int) -> Int {
+    var index = start + 1
+    if SwiftToken.keywords.contains(text(index)) { index += 1 }
+    guard tokens.indices.contains(index) else { return index }
+    names.imports.append(SourceNames.Place(name: text(index), line: tokens[index].line))
+    while text(index + 1) == "." { index += 2 }
+    return index + 1
+  }
+
+  private mutating func read(_ index: Int) {
+    switch text(index) {
+    case "{": depth += 1
+    case "}": depth -= 1
+    case "(", "[":
+      brackets.append((text(index), expectsParameters && text(index) == "("))
+      expectsParameters = false
+    case ")", "]": _ = brackets.popLast()
+    case "init" where depth > 0 && text(index - 1) != ".":
+      expectsParameters = true
+      addInitializer(index)
+    case "subscript": expectsParameters = true
+    case let word where SwiftToken.keywords.contains(word): readDeclaration(index)
+    case _ where tokens[index].isName: readName(index)
+    default: break
+    }
+  }
+
+  private mutating func addInitializer(_ index: Int) {
+    guard depth == 1, !extended.isEmpty, !tokens[..<index].endsInPrivateModifiers else { return }
+    names.members.append(
+      ExtensionMember(types: extended, name: "init", label: label(after: index), isStatic: true))
+  }
+
+  /// Returns the first parameter's label behind generic parameters; nil without parentheses.
+  private func label(after index: Int) -> String? {
+    guard let open = (index + 1..<tokens.count).prefix(40).first(where: { text($0) == "(" })
+    else { return nil }
+    let label = text(open + 1)
+    return label == "_" || label == ")" ? "" : label
+  }
+
+  private mutating func readDeclaration(_ index: Int) {
+    guard tokens[index].declaresName(before: tokens[(index + 1)...]) else { return }
+    let (keyword, name) = (text(index), text(index + 1))
+    if keyword == "func" { expectsParameters = true }
+    guard keyword != "extension" else { return readExtension(index) }
+    names.local.insert(name)
+    guard depth < 2 else { return }
+    let isPrivate = tokens[..<index].endsInPrivateModifiers
+    if depth == 0 { extended = [] }
+    if depth == 0, keyword == "class", text(index + 2) == ":" {
+      names.superclasses[name] = text(index + 3)
+    }
+    guard !isPrivate else { return }
+    if depth == 0 {
+      names.declared.insert(name)
+    } else if !extended.isEmpty {
+      names.members.append(
+        ExtensionMember(
+          types: extended, name: name, label: keyword == "func" ? label(after: index + 1) : nil,
+          isStatic: isStatic(index)))
+    }
+  }
+
+  /// Types and cases are members of the type, like what has the modifier `static` or `class`.
+  private func isStatic(_ index: Int) -> Bool {
+    guard ["func", "var", "let"].contains(text(index)) else { return true }
+    return tokens[..<index].suffix(3).contains { ["static", "class"].contains($0.text) }
+  }
+
+  private mutating func readExtension(_ index: Int) {
+    var types = [text(index + 1)]
+    var next = index + 2
+    while text(next) == "." {
+      types.append(text(next + 1))
+      next += 2
+    }
+    names.extended.formUnion(types)
+    extended = tokens[..<index].endsInPrivateModifiers ? [] : types
+  }
+
+  private mutating func readName(_ index: Int) {
+    let name = text(index)
+    let isDeclared =
+      SwiftToken.keywords.contains(text(index - 1)) && text(index - 1) != "extension"
+      && text(index - 1) != "case"
+    guard !isDeclared, !readParameter(index) else { return }
+    var use = names.uses[name] ?? NameUse(line: tokens[index].line)
+    use.owners.insert(owner(of: index))
+    // The sign between a question mark and a dot is not known: an optional's member, or a choice of two.
+    if text(index - 1) == ".", text(index - 2) == "?" { use.owners.insert(.implicit) }
+    use.labels.insert(firstLabel(index))
+    names.uses[name] = use
+  }
+
+  /// Whether it is a label or a parameter.
+  private mutating func readParameter(_ index: Int) -> Bool {
+    guard let bracket = brackets.last, bracket.sign == "(",
+      text(index - 1) == "(" || text(index - 1) == ","
+    else { return false }
+    if text(index + 1) == ":" {
+      if bracket.hasParameters { names.local.insert(text(index)) }
+      return true
+    }
+    guard bracket.hasParameters, text(index + 2) == ":" else { return false }
+    names.local.insert(text(index + 1))
+    return true
+  }
+
+  private func owner(of index: Int) -> NameUse.Owner {
+    guard text(index - 1) == "." else { return .none }
+    let previous = text(index - 2)
+    if [")", "]", "}", "?", "!", ">"].contains(previous) { return .value }
+    guard let first = previous.first,
+      first.isLetter || first == "_" || first == "`" || first == "$",
+      !["return", "case", "in", "else", "where"].contains(previous)
+    else { return .implicit }
+    return first.isUppercase ? .type(previous) : .value
+  }
+
+  private func firstLabel(_ index: Int) -> String? {
+    guard text(index + 1) == "(" else { return text(index + 1) == "{" ? "" : nil }
+    return text(index + 3) == ":" && tokens[index + 2].isName ? text(index + 2) : ""
   }
 }
 
 extension SwiftToken {
-  private static let keywords: Set = [
+  fileprivate static let keywords: Set = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "func", "var", "let",
     "case",
   ]
-
-  /// Returns `UIColor(hex`, by which an initializer is told from others; nil if there is no label behind the parenthesis.
-  fileprivate static func call(_ type: String, _ rest: ArraySlice<SwiftToken>) -> String? {
-    let tokens = rest.prefix(2).map(\.text)
-    guard tokens.count == 2, tokens[0] == "(", rest.dropFirst().first?.isName == true,
-      tokens[1] != "_"
-    else { return nil }
-    return "\(type)(\(tokens[1])"
-  }
 
   fileprivate var isName: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 
@@ -96,7 +242,7 @@ extension ArraySlice<SwiftToken> {
   private static let modifiers: Set = [
     "final", "static", "class", "lazy", "weak", "unowned", "override", "open", "public", "internal",
     "package", "mutating", "nonisolated", "indirect", "dynamic", "(", ")", "set", "@objc",
-    "@MainActor",
+    "@MainActor", "@nonobjc", "@discardableResult", "@inlinable", "convenience", "required",
   ]
 
   /// Whether the modifiers at the end keep a declaration in its file; `private(set)` does not.

@@ -39,7 +39,9 @@ struct Adopt: ParsableCommand {
     let package = AdoptedPackage(cells: adopted, folder: folder, snap: snap)
     try package.write()
     for missing in adopted.missing { Console.out("\(missing)") }
-    Console.out("\(folder.path) is written, with \(adopted.sources.count) sources of the app.")
+    Console.out(
+      "\(folder.path) is written, with \(adopted.modules.map(\.sources.count).reduce(0, +)) sources of the app."
+    )
     let errors = build ? try package.build() : []
     for error in errors { Console.out(error) }
     if build { Console.out(errors.isEmpty ? "It builds." : "It does not build.") }

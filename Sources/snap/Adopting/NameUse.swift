@@ -1,0 +1,83 @@
+/// How a source uses a name.
+struct NameUse {
+  /// What is before the name.
+  enum Owner: Hashable {
+    /// No dot.
+    case none
+    /// A dot without a value or type, as in `.red`.
+    case implicit
+    /// An expression.
+    case value
+    /// A name that begins with a capital letter.
+    case type(String)
+  }
+
+  /// The first line with the name.
+  let line: Int
+  var owners: Set<Owner> = []
+  /// The first argument's labels: empty for one without, nil where the name is not called.
+  var labels: Set<String?> = []
+
+  /// Whether the name may be one that the module declares outside of types.
+  func isGlobal(among modules: Set<String>) -> Bool {
+    owners.contains {
+      if case .type(let name) = $0 { return modules.contains(name) }
+      return $0 == .none
+    }
+  }
+}
+
+/// A member that an extension adds to a type.
+struct ExtensionMember {
+  /// The type's names, the outermost first: `Notification`, `Name`.
+  let types: [String]
+  let name: String
+  /// The first parameter's label, empty for none or `_`; nil for what is not called.
+  let label: String?
+  let isStatic: Bool
+
+  /// The name behind those of its types.
+  var fullName: String { (types + [name]).joined(separator: ".") }
+
+  /// Whether a source may use the member, as far as names, labels and what is before the name show.
+  ///
+  /// An ordinary extension's file imports nothing that Linux lacks; others extend the types of libraries too, whose
+  /// members are used only where something names the type.
+  func isUsed(by source: SourceNames, isOrdinary: Bool) -> Bool {
+    if name == "init" { return isCreated(by: source) }
+    guard let use = source.uses[name], fits(use.labels) else { return false }
+    return use.owners.contains { owner in
+      switch owner {
+      case .none: isReachedWithoutOwner(in: source)
+      case .implicit: isStatic
+      case .value:
+        !isStatic && (isOrdinary || isOfSystem || types.contains { source.uses[$0] != nil })
+      case .type(let name):
+        types.contains(name) || name == "Self" && isReachedWithoutOwner(in: source)
+          || isOfSystem && !source.isOfSystem(name)
+      }
+    }
+  }
+
+  /// A default value lets a call leave the label out, and a trailing closure too.
+  private func fits(_ labels: Set<String?>) -> Bool {
+    guard let label else { return true }
+    return labels.contains(label) || labels.contains("") || labels.contains(nil)
+  }
+
+  /// The system's types have many initializers without labels, apps mostly add ones with.
+  private func isCreated(by source: SourceNames) -> Bool {
+    guard let label, let type = types.last, !label.isEmpty || isOfSystem else { return false }
+    let isImplicit = source.uses["init"].map { $0.labels.contains(label) && !label.isEmpty }
+    return source.uses[type]?.labels.contains(label) ?? false || isImplicit ?? false
+  }
+
+  /// In an extension of the type, or in a class that may inherit it, unless the source declares the name itself.
+  private func isReachedWithoutOwner(in source: SourceNames) -> Bool {
+    guard !source.local.contains(name) else { return false }
+    return types.contains(where: source.extended.contains)
+      || isOfSystem && !source.superclasses.isEmpty
+  }
+
+  private var isOfSystem: Bool { types.first.map(SourceNames.isOfSystem) ?? false }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The sources that some cells need of their target and of the project's other modules, as far as names show.
+struct NeededSources {
+  /// A name in a source that Linux cannot compile.
+  struct LeftOut {
+    let place: SourceNames.Place
+    let user: SourceNames
+    let owner: SourceNames
+  }
+
+  /// The modules that a source may import on Linux without more.
+  static let modules: Set = [
+    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "Dispatch",
+    "FoundationNetworking", "os", "OSLog", "ObjectiveC", "Darwin", "Swift",
+  ]
+
+  private let sources: [SourceNames]
+  /// Types with headers, whose extensions cannot be compiled.
+  private let isObjectiveC: (String) -> Bool
+  private let types: Set<String>
+  private var owners: [String: [Int]] = [:]
+  private var members: [String: [(source: Int, member: ExtensionMember)]] = [:]
+  /// The indices of sources that import what the package cannot have, but for those of the cells.
+  private let refused: Set<Int>
+  /// The project's modules that the sources of a module import.
+  private let imports: [String: Set<String>]
+  private var found: [Int] = []
+  private var known: Set<Int> = []
+  private(set) var leftOut: [LeftOut] = []
+
+  /// The needed sources, sorted by path.
+  var all: [SourceNames] {
+    known.map { sources[$0] }.sorted { $0.file.path < $1.file.path }
+  }
+
+  /// Follows the names from the cells' sources.
+  init(
+    of cells: [String], in sources: [SourceNames], isObjectiveC: @escaping (String) -> Bool
+  ) {
+    self.sources = sources
+    self.isObjectiveC = isObjectiveC
+    types = Set(sources.flatMap(\.declared))
+    refused = Set(
+      sources.indices.filter { index in
+        !sources[index].missingModules.isEmpty
+          && (sources[index].module != nil || sources[index].declared.isDisjoint(with: cells))
+      })
+    imports = sources.reduce(into: [:]) { imports, source in
+      imports[source.module ?? "", default: []].formUnion(source.imports.map(\.name))
+    }
+    index()
+    for cell in cells {
+      let declarations = (owners[cell] ?? []).filter { sources[$0].module == nil }
+      for index in declarations where known.insert(index).inserted { found.append(index) }
+    }
+    while let next = found.popLast() { follow(next) }
+    leftOut.sort {
+      ($0.user.file.path, $0.place.line, $0.place.name)
+        < ($1.user.file.path, $1.place.line, $1.place.name)
+    }
+  }
+
+  private mutating func index() {
+    for (index, source) in sources.enumerated() {
+      for name in source.declared { owners[name, default: []].append(index) }
+      for member in source.members {
+        guard let type = member.types.first, !isObjectiveC(type) else { continue }
+        // An extension of the app's own type is needed with the type, one of UIKit's by its members' names.
+        if types.contains(type), !refused.contains(index) {
+          owners[type, default: []].append(index)
+        } else {
+          // An initializer is called by its type, or as `.init`.
+          let names = member.name == "init" ? ["init", member.types.last ?? type] : [member.name]
+          for name in names { members[name, default: []].append((index, member)) }
+        }
+      }
+    }
+  }
+
+  private mutating func follow(_ index: Int) {
+    let source = sources[index]
+    let visible = Set(source.imports.map(\.name))
+    // A member of an extension is seen in all sources of a module of which one imports its module.
+    let leaking = imports[source.module ?? ""] ?? []
+    for place in source.used {
+      guard let use = source.uses[place.name] else { continue }
+      if use.isGlobal(among: visible), !source.local.contains(place.name) {
+        for owner in owners[place.name] ?? [] where sees(source, owner, visible) {
+          need(owner, place.name, place.line, source)
+        }
+      }
+      for (owner, member) in members[place.name] ?? []
+      where owner != index && sees(source, owner, leaking) {
+        let isOrdinary = sources[owner].missingModules.isEmpty
+        guard member.isUsed(by: source, isOrdinary: isOrdinary) else { continue }
+        let isForeign = member.types.first.map(types.contains) == false
+        // A member of the app's own type is none of a source that does not name the type.
+        guard isForeign || member.types.contains(where: { source.uses[$0] != nil }) else {
+          continue
+        }
+        need(owner, member.fullName, place.line, source)
+      }
+    }
+  }
+
+  private func sees(_ source: SourceNames, _ owner: Int, _ imports: Set<String>) -> Bool {
+    let module = sources[owner].module
+    return module == source.module || module.map(imports.contains) ?? false
+  }
+
+  private mutating func need(_ index: Int, _ name: String, _ line: Int, _ user: SourceNames) {
+    guard !known.contains(index) else { return }
+    guard !refused.contains(index) else {
+      // Several sources may need it; the first is enough to find it by.
+      let isKnown = leftOut.contains {
+        $0.place.name == name && $0.owner.file == sources[index].file
+      }
+      if !isKnown {
+        let place = SourceNames.Place(name: name, line: line)
+        leftOut.append(LeftOut(place: place, user: user, owner: sources[index]))
+      }
+      return
+    }
+    known.insert(index)
+    found.append(index)
+  }
+}
