@@ -95,18 +95,11 @@ import Testing
       fixture("\"matrix\": { \"widths\": [\(many { "\($0 % 9000 + 1)" })] }")),
   ]
 
-  /// Of this thread, as other tests run beside it.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   @Test(arguments: all)
   func `an absurd file is read or rejected in seconds`(file: Absurdity) throws {
     let folder = try TemporaryFolder(["Cell.xib": Xib.cell(""), "Some.cells.json": file.text])
     let url = folder.url(of: "Some.cells.json")
-    let start = Self.processorTime
+    let start = Thread.processorTime
     if let problem = file.problem {
       let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: url) }
       // Between the words there may be a name of the file's length.
@@ -116,7 +109,7 @@ import Testing
     } else {
       #expect(try !CellFile(contentsOf: url).fixtures.isEmpty)
     }
-    let seconds = Self.processorTime - start
+    let seconds = Thread.processorTime - start
     #expect(seconds < 5, "\(seconds) s")
   }
 }

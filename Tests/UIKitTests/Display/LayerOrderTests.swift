@@ -29,14 +29,16 @@ import Testing
     #expect(own.count > 2 && view.subviews.count > 20)
   }
 
-  /// What looks for each layer among all others takes minutes.
-  @Test(.timeLimit(.minutes(1)))
-  func `thousands of subviews and sublayers are merged in seconds`() {
+  @Test func `thousands of subviews and sublayers are merged in seconds`() {
+    let start = Thread.processorTime
     let view = UIView()
     view.layer.addSublayer(CALayer())
     for _ in 0..<5000 { view.addSubview(UIView()) }
     for _ in 0..<5000 { view.layer.addSublayer(CALayer()) }
     #expect(view.layer.sublayers?.count == 10_001)
     #expect(view.layer.sublayers?.first?.view == nil)
+    // What looks for each layer among all others takes nearly a minute.
+    let seconds = Thread.processorTime - start
+    #expect(seconds < 10, "\(seconds) s")
   }
 }
