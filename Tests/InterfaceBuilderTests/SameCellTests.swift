@@ -13,9 +13,18 @@ struct SameCellTests {
     ("text=\"Title\"", "text=\"Other\"", ["static", "old", "new", "head"]),
     ("constant=\"20\"", "constant=\"21\"", ["static", "old", "new", "head"]),
     ("accessoryType=\"disclosureIndicator\"", "", ["basic", "old", "new", "head"]),
-    // What surrounds a cell belongs to it.
+    // A table says how high its rows are; what else surrounds a cell does not draw it.
     ("id=\"table\"", "id=\"table\" rowHeight=\"50\"", ["old", "new", "head"]),
-    ("height=\"44\"", "height=\"45\"", ["old", "new", "head"]),
+    ("height=\"44\"", "height=\"45\"", ["basic", "static", "old", "new", "head"]),
+    (
+      "<view key=\"view\" id=\"grid-view\">",
+      "<navigationItem title=\"a\"/><view key=\"view\" id=\"grid-view\" tag=\"1\">",
+      ["basic", "static", "old", "new", "head"]
+    ),
+    (
+      "initialViewController=\"feed\"", "initialViewController=\"grid\"",
+      ["basic", "static", "old", "new", "head"]
+    ),
     ("useSafeAreas=\"YES\"", "", []),
     ("toolsVersion=\"14460.31\"", "toolsVersion=\"21701\"", []),
     (
@@ -67,6 +76,23 @@ struct SameCellTests {
     let cells = before.cells.compactMap(\.id)
     #expect(cells.filter { before.hasSameCell($0, as: after) } == same)
     #expect(cells.filter { after.hasSameCell($0, as: before) } == same)
+  }
+
+  @Test func `a cell contains what it names outside of the screen`() throws {
+    let outside = storyboard.replacing(
+      "<placeholder", with: "<view id=\"side\" tag=\"1\"/><placeholder", maxReplacements: 1)
+    let named = outside.replacing(
+      "</tableViewCell>",
+      with: """
+        <connections><outlet property="accessoryView" destination="side" id="o9"/></connections>
+        </tableViewCell>
+        """, maxReplacements: 1)
+    for (text, isSame) in [(outside, true), (named, false)] {
+      let before = try Documents.load(text)
+      let after = try Documents.load(text.replacing("tag=\"1\"", with: "tag=\"2\""))
+      #expect(before.hasSameCell("basic", as: after) == isSame)
+      #expect(before.hasSameCell("static", as: after))
+    }
   }
 
   @Test func `a cell that only one file has is not the same`() throws {

@@ -1,9 +1,9 @@
 extension InterfaceBuilderDocument {
-  /// Whether a cell has the same content and surroundings in another revision of the file, whatever their lines.
+  /// Whether a cell has the same content in another revision of the file, whatever their lines.
   ///
-  /// Compared are the cell, the scene around it, the resources that one of them names, and what is outside of scenes, such
-  /// as the settings of the document. Other scenes, other cells of the scene and connections to code cannot change how the
-  /// cell is drawn.
+  /// Compared is what a cell is made of: itself, its table's own attributes, the objects of the scene and the resources
+  /// that it names, and what is outside of scenes, such as the settings of the document. Views around the table, other
+  /// cells, other scenes and connections to code cannot change how the cell is drawn.
   ///
   /// - Parameters:
   ///   - id: the identifier of the cell.
@@ -13,12 +13,13 @@ extension InterfaceBuilderDocument {
   public func hasSameCell(
     _ id: String, as other: InterfaceBuilderDocument, hasSameCanvas: Bool = false
   ) -> Bool {
-    // What Interface Builder notes about the Mac that saved the file, and about itself.
-    let ignored: Set = hasSameCanvas ? ["systemVersion", "toolsVersion"] : ["systemVersion"]
-    guard kind == other.kind, let own = VisibleContent(of: root, around: id, except: ignored) else {
+    // What Interface Builder notes about the Mac that saved the file, and about itself, and the app's first screen.
+    var ignored: Set = ["systemVersion", "initialViewController"]
+    if hasSameCanvas { ignored.insert("toolsVersion") }
+    guard kind == other.kind, let own = VisibleContent(of: id, in: root, except: ignored) else {
       return false
     }
-    return own == VisibleContent(of: other.root, around: id, except: ignored)
+    return own == VisibleContent(of: id, in: other.root, except: ignored)
   }
 }
 
@@ -30,45 +31,37 @@ private struct VisibleContent: Equatable {
   private let isInstalled: Bool
   private var children: [VisibleContent]
 
-  private init(_ element: IBElement, children: [VisibleContent], except ignored: Set<String> = []) {
+  /// Takes an element without its children.
+  private init(only element: IBElement, except ignored: Set<String> = []) {
     name = element.name
     attributes = element.attributes.filter { !ignored.contains($0.key) }
     text = element.text
     isInstalled = element.isInstalled
-    self.children = children
+    children = []
   }
 
-  /// Takes all of an element that can be seen, but what has a name to leave out.
-  private init(_ element: IBElement, without names: Set<String> = []) {
-    let children = element.children.filter { !$0.isOnlyForCode && !names.contains($0.name) }
-    self.init(element, children: children.map { VisibleContent($0, without: names) })
+  /// Takes all of an element that can be seen.
+  private init(_ element: IBElement) {
+    self.init(only: element)
+    children = element.children.filter { !$0.isOnlyForCode }.map { VisibleContent($0) }
   }
 
-  /// Takes a cell and what surrounds it.
-  ///
-  /// - Parameters:
-  ///   - element: an element around the cell, or the cell.
-  ///   - path: the indices of the children that lead to the cell.
-  ///   - ignored: attributes of a document that nobody can see.
-  private init(around element: IBElement, _ path: ArraySlice<Int>, except ignored: Set<String>) {
-    guard let next = path.first else {
-      self.init(element)
-      return
+  /// Takes a cell and what it is made of; nil if the document does not have the cell.
+  init?(of id: String, in document: IBElement, except ignored: Set<String>) {
+    guard let path = document.path(to: id), let cell = path.last else { return nil }
+    self.init(only: document, except: ignored)
+    children = document.children
+      .filter { !$0.isOnlyForCode && !Self.inside.contains($0.name) }
+      .map { VisibleContent($0) }
+    children += [VisibleContent(cell)]
+    // Of the elements around a cell only its table says something about its rows.
+    children += path.filter { $0.name == "tableView" }.map { VisibleContent(only: $0) }
+    var words = words
+    for object in path.objects where !words.isDisjoint(with: object.ids) {
+      let content = VisibleContent(object)
+      words.formUnion(content.words)
+      children.append(content)
     }
-    let children = element.children.indices.compactMap { index -> VisibleContent? in
-      let child = element.children[index]
-      if index == next { return VisibleContent(around: child, path.dropFirst(), except: ignored) }
-      return child.isOnlyForCode || Self.unrelated.contains(child.name)
-        ? nil : VisibleContent(child, without: Self.unrelated)
-    }
-    self.init(element, children: children, except: ignored)
-  }
-
-  /// Takes a cell and what surrounds it, and the resources that they name; nil if the document does not have the cell.
-  init?(of document: IBElement, around id: String, except ignored: Set<String>) {
-    guard let path = document.path(to: id) else { return nil }
-    self.init(around: document, path[...], except: ignored)
-    let words = words
     let resources = document.child(named: "resources")?.children ?? []
     children += resources.filter { $0["name"].map(words.contains) ?? true }
       .map { VisibleContent($0) }
@@ -79,21 +72,33 @@ private struct VisibleContent: Equatable {
     children.reduce(into: Set(attributes.values).union([text])) { $0.formUnion($1.words) }
   }
 
-  /// What does not surround a cell, even if it is beside it, and what is taken as far as it is named.
-  private static let unrelated: Set = [
-    "scene", "tableViewCell", "collectionViewCell", "collectionReusableView", "connections",
-    "dependencies", "resources",
-  ]
+  /// The parts of a document from which only what a cell names is taken, and none of which draws one.
+  private static let inside: Set = ["scenes", "objects", "dependencies", "resources"]
+}
+
+extension [IBElement] {
+  /// The objects beside the one that leads to the last element, such as views outside of the screen.
+  fileprivate var objects: [IBElement] {
+    guard let index = firstIndex(where: { $0.name == "objects" }), index + 1 < endIndex else {
+      return []
+    }
+    return self[index].children.filter { $0.id != self[index + 1].id }
+  }
 }
 
 extension IBElement {
-  /// Returns the indices of the children that lead to the element with an identifier; nil if it is not here.
-  fileprivate func path(to id: String) -> [Int]? {
-    if self.id == id { return [] }
-    for (index, child) in children.enumerated() {
-      if let path = child.path(to: id) { return [index] + path }
+  /// Returns the elements from this one to the one with an identifier; nil if that is not here.
+  fileprivate func path(to id: String) -> [IBElement]? {
+    if self.id == id { return [self] }
+    for child in children {
+      if let path = child.path(to: id) { return [self] + path }
     }
     return nil
+  }
+
+  /// The identifiers of the element and of all that it contains.
+  fileprivate var ids: Set<String> {
+    children.reduce(into: Set([id].compactMap(\.self))) { $0.formUnion($1.ids) }
   }
 
   /// Whether the element leads to code or other scenes, or says where Interface Builder shows a scene.

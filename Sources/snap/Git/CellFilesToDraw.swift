@@ -78,4 +78,11 @@ import Snapshots
     }
     return unchanged
   }
+
+  /// Whether any cell has to be drawn.
+  func haveMore(than unchanged: [String: Set<String>]) -> Bool {
+    entries.contains { entry in
+      entry.file.fixtures.count > (unchanged[entry.suite]?.count ?? 0)
+    }
+  }
 }

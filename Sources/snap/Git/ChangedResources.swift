@@ -43,8 +43,18 @@ struct ChangedResources {
   }
 
   private static func asset(at path: String) -> Substring? {
-    path.split(separator: "/").last {
-      $0.hasSuffix(".imageset") || $0.hasSuffix(".colorset") || $0.hasSuffix(".symbolset")
+    path.split(separator: "/").last { folder in
+      shownAssets.contains { folder.hasSuffix($0) }
+    }
+  }
+
+  private static let shownAssets = [".imageset", ".colorset", ".symbolset"]
+
+  /// Whether a file of a catalogue can be shown by cells, unlike those of an app's icon or launch image.
+  static func isShownAsset(_ path: String) -> Bool {
+    guard let catalogue = path.range(of: ".xcassets/") else { return false }
+    return path[catalogue.upperBound...].split(separator: "/").dropLast().allSatisfy { folder in
+      !folder.contains(".") || shownAssets.contains { folder.hasSuffix($0) }
     }
   }
 

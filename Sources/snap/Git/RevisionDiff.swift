@@ -46,11 +46,13 @@ import Snapshots
       .commit(base), of: repository, in: sides[0], moved: changed.moved)
     let new = try RevisionFiles(revision, of: repository, in: sides[1])
     let suites = SuiteNames(of: old.names.union(new.names))
-    let (oldCells, newCells) = try (
-      old.place(affectedBy: changed, suites: suites),
-      new.place(affectedBy: changed, suites: suites)
-    )
+    var (oldCells, oldFiles) = try old.place(affectedBy: changed, suites: suites)
+    var (newCells, newFiles) = try new.place(affectedBy: changed, suites: suites)
     let unchanged = newCells.unchanged(since: oldCells)
+    if oldCells.haveMore(than: unchanged) || newCells.haveMore(than: unchanged) {
+      try old.placeResources(shownBy: oldFiles, notingIn: &oldCells)
+      try new.placeResources(shownBy: newFiles, notingIn: &newCells)
+    }
     var before = try draw(oldCells, of: old, .all, side: "before", without: unchanged)
     var after = try draw(newCells, of: new, .never, side: "after", without: unchanged)
     let resized = ResizedCells(from: before.results, to: after.results)

@@ -34,7 +34,8 @@ struct RevisionFiles {
   /// - Returns: their paths, and those of files of which git has only pointers.
   func place(cellFilesNamed names: Set<String>) throws -> (paths: [String], pointers: [String]) {
     let named = cellFiles.filter { names.contains(Self.lastName($0.path)) }
-    let pointers = try place(named, interfaces(namedBy: named))
+    let files = try named + interfaces(namedBy: named)
+    let pointers = try Set(place(files) + placeResources(shownBy: files)).sorted()
     return (named.map { target(of: $0.path) }.sorted(), pointers)
   }
 
@@ -43,21 +44,23 @@ struct RevisionFiles {
     Set((cellFiles.map(\.path) + interfaces).map { moved[$0] ?? $0 })
   }
 
-  /// Finds the cell files that can show a change, and puts them into the folder with all that they show.
+  /// Finds the cell files that can show a change, and puts them into the folder, with the Interface Builder files that
+  /// they name and the translations of these.
+  ///
+  /// - Returns: the cells, and the files with what they show.
   @MainActor func place(
     affectedBy changed: ChangedFiles, suites: SuiteNames
-  ) throws -> CellFilesToDraw {
+  ) throws -> (cells: CellFilesToDraw, files: [ShowingText]) {
     let affected = try interfaces(affectedBy: changed)
     let names = Set(affected.map { Self.lastName($0.path) }).union(changed.interfaceNames)
     let shown = cellFiles.filter { changed.mayBeShown(by: $0) || !$0.names.isDisjoint(with: names) }
     let alone = affected.filter { interface in
       !cellFiles.contains { $0.names.contains(Self.lastName(interface.path)) }
     }
-    let pointers = try place(shown, affected + interfaces(namedBy: shown))
+    let files = try shown + affected + interfaces(namedBy: shown)
+    let pointers = try place(files)
     var found = CellFilesToDraw(in: folder, suites: suites)
-    for path in pointers {
-      found.refuse(path, movedTo: moved[path] ?? path, LargeFilePointer.problem(of: path))
-    }
+    refuse(pointers, in: &found)
     let showing = Set(
       affected.filter(changed.resources.mayBeShown).map { Self.lastName($0.path) })
     for file in shown + alone where !pointers.contains(file.path) {
@@ -67,7 +70,24 @@ struct RevisionFiles {
           || !file.names.isDisjoint(with: showing))
     }
     found.sort()
-    return found
+    return (found, files)
+  }
+
+  /// Puts the pictures, colours and fonts that files show into the folder.
+  ///
+  /// - Parameters:
+  ///   - files: what ``place(affectedBy:suites:)`` found.
+  ///   - cells: the cells that it found; what cannot be shown is noted there.
+  @MainActor func placeResources(
+    shownBy files: [ShowingText], notingIn cells: inout CellFilesToDraw
+  ) throws {
+    refuse(try placeResources(shownBy: files), in: &cells)
+  }
+
+  @MainActor private func refuse(_ pointers: [String], in cells: inout CellFilesToDraw) {
+    for path in pointers {
+      cells.refuse(path, movedTo: moved[path] ?? path, LargeFilePointer.problem(of: path))
+    }
   }
 
   private func interfaces(affectedBy changed: ChangedFiles) throws -> [ShowingText] {
@@ -84,22 +104,32 @@ struct RevisionFiles {
       })
   }
 
-  /// Places files, and the pictures, colours, fonts and texts that they name; returns the paths of those that are only
-  /// pointers, which are left out.
-  private func place(_ cellFiles: [ShowingText], _ interfaces: [ShowingText]) throws -> [String] {
-    let all = cellFiles + interfaces
-    let files = all.filter { !LargeFilePointer.isPointer($0.data) }
-    for file in files {
+  /// Places files and their translations; returns the paths of those that are only pointers, which are left out.
+  private func place(_ files: [ShowingText]) throws -> [String] {
+    let complete = files.filter { !LargeFilePointer.isPointer($0.data) }
+    for file in complete {
       try Files.write(file.data, to: folder.appendingPathComponent(target(of: file.path)))
     }
-    let names = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-    let tables = Set(files.map(\.table))
-    let shown = contents.paths.filter {
-      Self.isResource($0) && ChangedResources([$0]).mayBeShown(byNames: names, tables: tables)
+    let tables = Set(complete.map(\.table))
+    let translations = contents.paths.filter { path in
+      Self.isTranslation(path)
+        && ChangedResources([path]).mayBeShown(byNames: [], tables: tables)
     }
-    let pointers = try contents.place(Self.withoutEmptyFolders(shown), in: folder)
-    let unread = all.filter { LargeFilePointer.isPointer($0.data) }.map(\.path)
+    let pointers = try contents.place(translations, in: folder)
+    let unread = files.filter { LargeFilePointer.isPointer($0.data) }.map(\.path)
     return Set(unread + pointers).sorted()
+  }
+
+  /// Places the pictures, colours and fonts that files name; returns the paths of those that are only pointers, which
+  /// are left out.
+  private func placeResources(shownBy files: [ShowingText]) throws -> [String] {
+    let complete = files.filter { !LargeFilePointer.isPointer($0.data) }
+    let names = complete.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let shown = contents.paths.filter { path in
+      Self.isResource(path) && !Self.isTranslation(path)
+        && ChangedResources([path]).mayBeShown(byNames: names, tables: [])
+    }
+    return try contents.place(Self.withoutEmptyFolders(shown), in: folder)
   }
 
   /// Leaves out the descriptions of folders in catalogues that have nothing else in them.
@@ -143,12 +173,18 @@ extension RevisionFiles {
 
   /// Whether a file is one that cells can show: a picture, a colour, a font or a text.
   static func isResource(_ path: String) -> Bool {
-    path.contains(".xcassets/") || resourceEndings.contains(ending(of: path))
+    path.contains(".xcassets/")
+      ? ChangedResources.isShownAsset(path) : resourceEndings.contains(ending(of: path))
   }
 
   private static let resourceEndings: Set = [
     "png", "jpg", "jpeg", "ttf", "otf", "ttc", "strings", "stringsdict", "xcstrings",
   ]
+
+  private static func isTranslation(_ path: String) -> Bool {
+    !path.contains(".xcassets/")
+      && ["strings", "stringsdict", "xcstrings"].contains(ending(of: path))
+  }
 
   private static func ending(of path: String) -> String {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
