@@ -98,24 +98,26 @@ stress-faults: libraries
 	swift build -c release --product stress-faults
 	"$$(swift build -c release --show-bin-path)/stress-faults" $(or $(CELLS),300)
 
-# Damages inputs at random for MINUTES: first those of Tests/Fuzz/Corpus, then Interface Builder files, of the
+# Damages inputs at random for MINUTES: those of Tests/Fuzz/Corpus, and at the same time Interface Builder files, of the
 # folder IB if there is one, otherwise the package's own. Trial n has the seed SEED + n. Files that fail are kept in
 # KEEP; one that ends the process is named current there. REPLAY=file tries such a file again.
 # With TARGET=name, or all, libFuzzer searches for MINUTES in each of the targets in Tests/Fuzz.
 FUZZ_KEEP = $(or $(KEEP),$(CURDIR)/.build/fuzz)
 FUZZ_MINUTES = $(or $(MINUTES),1)
-FUZZ_TESTS = SNAP_FUZZ_SEED=$(or $(SEED),1) swift test --skip-build --filter
+FUZZ_TESTS = SNAP_FUZZ_SEED=$(or $(SEED),1) swift test --skip-build --ignore-lock --filter
 fuzz: libraries
 ifdef TARGET
 	scripts/fuzz $(TARGET) $(FUZZ_MINUTES)
 else
 	swift build --build-tests
-	$(if $(REPLAY),,SNAP_FUZZ_SECONDS=$$((2 * $(FUZZ_MINUTES))) $(FUZZ_TESTS) CorpusTests)
+	@status=0; \
+	$(if $(REPLAY),,SNAP_FUZZ_SECONDS=$$((2 * $(FUZZ_MINUTES))) $(FUZZ_TESTS) FuzzTargetsTests.CorpusTests & corpus=$$!;) \
 	$(if $(REPLAY),SNAP_FUZZ_REPLAY="$(abspath $(REPLAY))",SNAP_FUZZ_SECONDS=$$((30 * $(FUZZ_MINUTES)))) \
 	  SNAP_FUZZ_KEEP="$(FUZZ_KEEP)" $(if $(wildcard $(IB)),SNAP_IB_CORPUS="$(abspath $(IB))") \
-	  $(FUZZ_TESTS) DamagedFileTests || { \
-	    if [ -f "$(FUZZ_KEEP)/current.txt" ]; then echo "the last input:"; cat "$(FUZZ_KEEP)/current.txt"; fi; \
-	    exit 1; }
+	  $(FUZZ_TESTS) DamagedFileTests || { status=1; \
+	    if [ -f "$(FUZZ_KEEP)/current.txt" ]; then echo "the last input:"; cat "$(FUZZ_KEEP)/current.txt"; fi; }; \
+	wait $$corpus || status=1; \
+	exit $$status
 endif
 
 # Runs the tests under AddressSanitizer with undefined behaviour in C, then those that share work among threads under
