@@ -26,7 +26,21 @@ struct SameCellTests {
       ["basic", "static", "old", "new", "head"]
     ),
     ("useSafeAreas=\"YES\"", "", []),
-    ("toolsVersion=\"14460.31\"", "toolsVersion=\"21701\"", []),
+    ("useTraitCollections=\"YES\"", "", []),
+    // The canvas shows a cell, and no app does.
+    (
+      "toolsVersion=\"14460.31\"", "toolsVersion=\"21701\"",
+      ["basic", "static", "old", "new", "head"]
+    ),
+    ("id=\"retina6_1\"", "id=\"retina4_7\"", ["basic", "static", "old", "new", "head"]),
+    // The place of a cell in its table, and the size that it has there.
+    (
+      "x=\"0.0\" y=\"72\" width=\"414\"", "x=\"0.0\" y=\"80\" width=\"414\"",
+      ["basic", "static", "old", "new", "head"]
+    ),
+    ("y=\"72\" width=\"414\"", "y=\"72\" width=\"375\"", ["static", "old", "new", "head"]),
+    // A frame that nothing computes.
+    ("x=\"20\" y=\"20\"", "x=\"20\" y=\"21\"", ["static", "old", "new", "head"]),
     (
       "</scenes>", "</scenes><resources><image name=\"a\" width=\"1\" height=\"1\"/></resources>",
       ["basic", "static", "old", "new", "head"]
@@ -92,6 +106,18 @@ struct SameCellTests {
       let after = try Documents.load(text.replacing("tag=\"1\"", with: "tag=\"2\""))
       #expect(before.hasSameCell("basic", as: after) == isSame)
       #expect(before.hasSameCell("static", as: after))
+    }
+  }
+
+  @Test func `a cell is the same if constraints compute a frame that changed`() throws {
+    let isComputed = "text=\"Title\" translatesAutoresizingMaskIntoConstraints=\"NO\""
+    for (label, isSame) in [
+      (isComputed, true), ("text=\"Title\"", false), (isComputed + " customClass=\"A\"", false),
+    ] {
+      let text = storyboard.replacing("text=\"Title\"", with: label)
+      let before = try Documents.load(text)
+      let after = try Documents.load(text.replacing("width=\"374\"", with: "width=\"375\""))
+      #expect(before.hasSameCell("basic", as: after) == isSame, "\(label)")
     }
   }
 

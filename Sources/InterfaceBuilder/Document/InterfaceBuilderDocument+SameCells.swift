@@ -1,25 +1,18 @@
 extension InterfaceBuilderDocument {
-  /// Whether a cell has the same content in another revision of the file, whatever their lines.
+  /// Whether a cell has the same content in another revision of the file, whatever their lines, so that an app draws it
+  /// alike.
   ///
   /// Compared is what a cell is made of: itself, its table's own attributes, the objects of the scene and the resources
-  /// that it names, and what is outside of scenes, such as the settings of the document. Views around the table, other
-  /// cells, other scenes and connections to code cannot change how the cell is drawn.
+  /// that it names, and what is outside of scenes. Views around the table, other cells, other scenes, connections to code
+  /// and the canvas cannot change how an app draws the cell, nor can the frames that constraints compute.
   ///
   /// - Parameters:
   ///   - id: the identifier of the cell.
   ///   - other: the other revision.
-  ///   - hasSameCanvas: whether the canvas is the same in the versions of Interface Builder that wrote both.
   /// - Returns: whether both have the cell, and draw it alike.
-  public func hasSameCell(
-    _ id: String, as other: InterfaceBuilderDocument, hasSameCanvas: Bool = false
-  ) -> Bool {
-    // What Interface Builder notes about the Mac that saved the file, and about itself, and the app's first screen.
-    var ignored: Set = ["systemVersion", "initialViewController"]
-    if hasSameCanvas { ignored.insert("toolsVersion") }
-    guard kind == other.kind, let own = VisibleContent(of: id, in: root, except: ignored) else {
-      return false
-    }
-    return own == VisibleContent(of: id, in: other.root, except: ignored)
+  public func hasSameCell(_ id: String, as other: InterfaceBuilderDocument) -> Bool {
+    guard kind == other.kind, let own = VisibleContent(of: id, in: root) else { return false }
+    return own == VisibleContent(of: id, in: other.root)
   }
 }
 
@@ -31,8 +24,8 @@ private struct VisibleContent: Equatable {
   private let isInstalled: Bool
   private var children: [VisibleContent]
 
-  /// Takes an element without its children.
-  private init(only element: IBElement, except ignored: Set<String> = []) {
+  /// Takes an element without its children and some of its attributes.
+  fileprivate init(only element: IBElement, except ignored: Set<String> = []) {
     name = element.name
     attributes = element.attributes.filter { !ignored.contains($0.key) }
     text = element.text
@@ -43,17 +36,20 @@ private struct VisibleContent: Equatable {
   /// Takes all of an element that can be seen.
   private init(_ element: IBElement) {
     self.init(only: element)
-    children = element.children.filter { !$0.isOnlyForCode }.map { VisibleContent($0) }
+    children = element.children.filter { !$0.isOnlyForCode }.compactMap { child in
+      if child.name == "rect", child.key == "frame" { return element.frame(child) }
+      return VisibleContent(child)
+    }
   }
 
   /// Takes a cell and what it is made of; nil if the document does not have the cell.
-  init?(of id: String, in document: IBElement, except ignored: Set<String>) {
+  init?(of id: String, in document: IBElement) {
     guard let path = document.path(to: id), let cell = path.last else { return nil }
-    self.init(only: document, except: ignored)
+    self.init(only: document, except: Self.ofEditor)
     children = document.children
-      .filter { !$0.isOnlyForCode && !Self.inside.contains($0.name) }
+      .filter { !$0.isOnlyForCode && !Self.partly.contains($0.name) }
       .map { VisibleContent($0) }
-    children += [VisibleContent(cell)]
+    children.append(VisibleContent(cell))
     // Of the elements around a cell only its table says something about its rows.
     children += path.filter { $0.name == "tableView" }.map { VisibleContent(only: $0) }
     var words = words
@@ -72,8 +68,28 @@ private struct VisibleContent: Equatable {
     children.reduce(into: Set(attributes.values).union([text])) { $0.formUnion($1.words) }
   }
 
-  /// The parts of a document from which only what a cell names is taken, and none of which draws one.
-  private static let inside: Set = ["scenes", "objects", "dependencies", "resources"]
+  /// What a document says of the Mac and the editor that saved it, and the app's first screen.
+  private static let ofEditor: Set = ["systemVersion", "toolsVersion", "initialViewController"]
+
+  /// The parts of a document of which a cell shows what it names, and those of the editor.
+  private static let partly: Set = ["scenes", "objects", "resources", "dependencies", "device"]
+}
+
+extension IBElement {
+  /// Returns what the stored frame of this view tells about its picture; nil if its constraints compute the frame.
+  fileprivate func frame(_ rect: IBElement) -> VisibleContent? {
+    // The place of a cell in its table.
+    if name.hasSuffix("Cell") { return VisibleContent(only: rect, except: ["x", "y"]) }
+    guard self["translatesAutoresizingMaskIntoConstraints"] == "NO" else {
+      return VisibleContent(only: rect)
+    }
+    // Views of other classes may have the size that is stored.
+    return customClass == nil && Self.computed.contains(name)
+      ? nil : VisibleContent(only: rect, except: ["x", "y"])
+  }
+
+  /// Views whose sizes come from their content and constraints alone.
+  private static let computed: Set = ["label", "button", "stackView", "view"]
 }
 
 extension [IBElement] {

@@ -47,15 +47,12 @@ internal import InterfaceBuilder
     }
   }
 
-  /// Whether a prototype has the same content and surroundings as one of another revision of this file.
+  /// Whether an app draws a prototype as one of another revision of this file.
   package func hasSameCell(
     _ prototype: NibPrototype, as other: NibPrototype, in file: NibFile
   ) -> Bool {
     guard let id = prototype.model.id, other.model.id == id else { return false }
-    func isSame(_ new: InterfaceBuilderDocument, _ old: InterfaceBuilderDocument) -> Bool {
-      new.hasSameCell(id, as: old, hasSameCanvas: new.hasSameCanvas(as: old))
-    }
-    return isSame(document, file.document) && isSame(canvas, file.canvas)
+    return document.hasSameCell(id, as: file.document)
   }
 
   /// Returns the prototype with an identifier, a reuse identifier or a class, in this order.

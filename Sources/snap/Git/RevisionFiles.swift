@@ -78,6 +78,7 @@ struct RevisionFiles {
   /// - Parameters:
   ///   - files: what ``place(affectedBy:suites:)`` found.
   ///   - cells: the cells that it found; what cannot be shown is noted there.
+  /// - Throws: an error of git, or `FileError` if a file cannot be written.
   @MainActor func placeResources(
     shownBy files: [ShowingText], notingIn cells: inout CellFilesToDraw
   ) throws {

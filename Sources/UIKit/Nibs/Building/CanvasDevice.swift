@@ -67,22 +67,6 @@ extension InterfaceBuilderDocument {
     (18_000..<21_000).contains(toolsNumber) ? .extraSmall : .large
   }
 
-  /// Whether the versions of Interface Builder that wrote two documents differ in nothing that its canvas shows.
-  func hasSameCanvas(as other: InterfaceBuilderDocument) -> Bool {
-    let others = other.canvasTraits(locale: nil)
-    let inOthersSystem = canvasTraits(locale: nil)
-      .modifyingTraits { $0.systemVersion = others.systemVersion }
-    return Self.lookAlike(canvasSystem, other.canvasSystem) && inOthersSystem == others
-      && CanvasDevice(self).hasWideMargins == CanvasDevice(other).hasWideMargins
-  }
-
-  /// Whether canvases show two releases alike.
-  ///
-  /// The rules of ``CanvasMargins`` change up to iOS 14; later releases differ in their metrics, most of them in none.
-  private static func lookAlike(_ release: SystemVersion, _ other: SystemVersion) -> Bool {
-    release == other || min(release, other) >= .iOS(14) && release.metrics == other.metrics
-  }
-
   /// The environment of views on the canvas.
   func canvasTraits(locale: String?) -> UITraitCollection {
     UITraitCollection(
