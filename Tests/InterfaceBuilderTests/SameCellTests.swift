@@ -27,6 +27,15 @@ struct SameCellTests {
     ),
     ("useSafeAreas=\"YES\"", "", []),
     ("useTraitCollections=\"YES\"", "", []),
+    (
+      "</scenes>",
+      "</scenes><resources><image name=\"photo\" width=\"1\" height=\"1\"/></resources>",
+      ["basic", "static", "new", "head"]
+    ),
+    (
+      "<constraint firstItem=\"photo\"", "<constraint misplaced=\"YES\" firstItem=\"photo\"",
+      ["basic", "static", "old", "new", "head"]
+    ),
     // The canvas shows a cell, and no app does.
     (
       "toolsVersion=\"14460.31\"", "toolsVersion=\"21701\"",
@@ -109,10 +118,24 @@ struct SameCellTests {
     }
   }
 
+  @Test func `the size of a symbol on the canvas does not change a cell`() throws {
+    for (catalog, isSame) in [(" catalog=\"system\"", true), ("", false)] {
+      let text = storyboard.replacing(
+        "</scenes>",
+        with: """
+          </scenes><resources><image name="photo"\(catalog) width="8" height="9"/></resources>
+          """)
+      let before = try Documents.load(text)
+      let after = try Documents.load(text.replacing("width=\"8\"", with: "width=\"7\""))
+      #expect(before.hasSameCell("old", as: after) == isSame)
+    }
+  }
+
   @Test func `a cell is the same if constraints compute a frame that changed`() throws {
     let isComputed = "text=\"Title\" translatesAutoresizingMaskIntoConstraints=\"NO\""
     for (label, isSame) in [
-      (isComputed, true), ("text=\"Title\"", false), (isComputed + " customClass=\"A\"", false),
+      (isComputed, true), (isComputed + " customClass=\"A\" misplaced=\"YES\"", true),
+      ("text=\"Title\"", false),
     ] {
       let text = storyboard.replacing("text=\"Title\"", with: label)
       let before = try Documents.load(text)

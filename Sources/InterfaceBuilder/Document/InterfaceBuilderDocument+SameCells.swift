@@ -27,14 +27,16 @@ private struct VisibleContent: Equatable {
   /// Takes an element without its children and some of its attributes.
   fileprivate init(only element: IBElement, except ignored: Set<String> = []) {
     name = element.name
-    attributes = element.attributes.filter { !ignored.contains($0.key) }
+    attributes = element.attributes.filter {
+      !ignored.contains($0.key) && !Self.warnings.contains($0.key)
+    }
     text = element.text
     isInstalled = element.isInstalled
     children = []
   }
 
   /// Takes all of an element that can be seen.
-  private init(_ element: IBElement) {
+  fileprivate init(_ element: IBElement) {
     self.init(only: element)
     children = element.children.filter { !$0.isOnlyForCode }.compactMap { child in
       if child.name == "rect", child.key == "frame" { return element.frame(child) }
@@ -59,14 +61,16 @@ private struct VisibleContent: Equatable {
       children.append(content)
     }
     let resources = document.child(named: "resources")?.children ?? []
-    children += resources.filter { $0["name"].map(words.contains) ?? true }
-      .map { VisibleContent($0) }
+    children += resources.filter { $0["name"].map(words.contains) ?? true }.map(\.resource)
   }
 
   /// The values of all attributes, and all texts.
   private var words: Set<String> {
     children.reduce(into: Set(attributes.values).union([text])) { $0.formUnion($1.words) }
   }
+
+  /// What the editor warned of when it saved the file.
+  private static let warnings: Set = ["ambiguous", "misplaced"]
 
   /// What a document says of the Mac and the editor that saved it, and the app's first screen.
   private static let ofEditor: Set = ["systemVersion", "toolsVersion", "initialViewController"]
@@ -76,6 +80,14 @@ private struct VisibleContent: Equatable {
 }
 
 extension IBElement {
+  /// What a resource of a document tells about a cell that names it.
+  fileprivate var resource: VisibleContent {
+    // A symbol has the size of its font, whatever it is on the canvas.
+    let isSymbol = name == "image" && self["catalog"] == "system"
+    return isSymbol
+      ? VisibleContent(only: self, except: ["width", "height"]) : VisibleContent(self)
+  }
+
   /// Returns what the stored frame of this view tells about its picture; nil if its constraints compute the frame.
   fileprivate func frame(_ rect: IBElement) -> VisibleContent? {
     // The place of a cell in its table.
@@ -83,13 +95,16 @@ extension IBElement {
     guard self["translatesAutoresizingMaskIntoConstraints"] == "NO" else {
       return VisibleContent(only: rect)
     }
-    // Views of other classes may have the size that is stored.
-    return customClass == nil && Self.computed.contains(name)
-      ? nil : VisibleContent(only: rect, except: ["x", "y"])
+    // Other views, such as missing images, may have the size that is stored.
+    return Self.computed.contains(name) ? nil : VisibleContent(only: rect, except: ["x", "y"])
   }
 
   /// Views whose sizes come from their content and constraints alone.
-  private static let computed: Set = ["label", "button", "stackView", "view"]
+  private static let computed: Set = [
+    "activityIndicatorView", "button", "label", "pageControl", "progressView", "segmentedControl",
+    "slider",
+    "stackView", "stepper", "switch", "textField", "view",
+  ]
 }
 
 extension [IBElement] {

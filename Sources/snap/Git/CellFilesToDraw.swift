@@ -15,6 +15,11 @@ import Snapshots
     /// Whether its cells may show a picture, colour, font or text that changed.
     let mayShowChangedResources: Bool
     let file: CellFile
+
+    /// The names of its fixtures in keys.
+    @MainActor fileprivate var fixtureNames: Set<String> {
+      Set(file.fixtures.map { SnapshotKey(suite: suite, fixture: $0.name).fixture })
+    }
   }
 
   /// The cell files in the order of their suites.
@@ -77,6 +82,18 @@ import Snapshots
       unchanged[new.suite] = Set(names.map { SnapshotKey(suite: new.suite, fixture: $0).fixture })
     }
     return unchanged
+  }
+
+  /// Returns the cells that another revision does not have any more, by the suites that both have.
+  func removed(in new: CellFilesToDraw) -> [String: Set<String>] {
+    let after = Dictionary(
+      new.entries.map { ($0.suite, $0) }, uniquingKeysWith: { first, _ in first })
+    var removed: [String: Set<String>] = [:]
+    for old in entries {
+      guard let new = after[old.suite] else { continue }
+      removed[old.suite] = old.fixtureNames.subtracting(new.fixtureNames)
+    }
+    return removed
   }
 
   /// Whether any cell has to be drawn.

@@ -53,7 +53,9 @@ import Snapshots
       try old.placeResources(shownBy: oldFiles, notingIn: &oldCells)
       try new.placeResources(shownBy: newFiles, notingIn: &newCells)
     }
-    var before = try draw(oldCells, of: old, .all, side: "before", without: unchanged)
+    let removed = oldCells.removed(in: newCells)
+    var before = try draw(
+      oldCells, of: old, .all, side: "before", without: unchanged, removed: removed)
     var after = try draw(newCells, of: new, .never, side: "after", without: unchanged)
     let resized = ResizedCells(from: before.results, to: after.results)
     if !resized.isEmpty {
@@ -92,13 +94,16 @@ import Snapshots
     var results: [SnapshotResult] = []
     /// How many snapshots were left out, as nothing that they show changed.
     var unchanged = 0
+    /// The snapshots of fixtures that the other side does not have, which need not be drawn.
+    var removed: [SnapshotKey] = []
     /// The suites that could not be drawn as a whole.
     var brokenSuites: Set<String> = []
   }
 
   private mutating func draw(
     _ cellFiles: CellFilesToDraw, of files: RevisionFiles, _ mode: RecordMode,
-    side name: String, without unchanged: [String: Set<String>]
+    side name: String, without unchanged: [String: Set<String>],
+    removed: [String: Set<String>] = [:]
   ) throws -> Side {
     var store = SnapshotStore(directories: directories, mode: mode)
     store.isTemporary = true
@@ -115,8 +120,10 @@ import Snapshots
           in: store, source: entry.path, suite: entry.suite
         ) { key in
           let isUnchanged = unchanged[key.suite]?.contains(key.fixture) ?? false
+          let isRemoved = removed[key.suite]?.contains(key.fixture) ?? false
           if isUnchanged { side.unchanged += 1 }
-          return !isUnchanged
+          if isRemoved { side.removed.append(key) }
+          return !isUnchanged && !isRemoved
         }
         side.results += results
         note(problems, in: entry.suite)
@@ -131,9 +138,10 @@ import Snapshots
     let keys = Set(new.results.map(\.key))
     results = new.results.filter(\.hasChange).sorted { $0.key < $1.key }
     same = new.unchanged + new.results.count - results.count
-    gone = old.results.map(\.key).filter {
+    let notDrawn = old.results.map(\.key).filter {
       !keys.contains($0) && !new.brokenSuites.contains($0.suite)
-    }.sorted()
+    }
+    gone = (old.removed + notDrawn).sorted()
   }
 
   /// The results of a package's tests, with paths below the repository.

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// `Documentation/SystemVersions.md` has the same table with the source of each number and how sure it is; a test
 /// compares the two. Numbers of releases before iOS 13 are those of Interface Builder's canvas in older files.
-struct SystemMetrics: Equatable {
+struct SystemMetrics {
   /// What a cell's content view keeps free above and below contents tied to its margins, in points.
   var cellMargin: CGFloat = 11
   /// The width of a chevron before it is rounded up to pixels: 10.5 points at 2x and 10 1/3 at 3x are measured.
