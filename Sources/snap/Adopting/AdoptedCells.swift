@@ -4,27 +4,11 @@ import XcodeProjects
 
 /// Some cells of an app with the sources and files that they need, as far as their names show.
 struct AdoptedCells {
-  /// Something that a package for Linux cannot have.
-  enum Missing {
-    case module(SourceNames.Place, in: URL)
-    case objectiveC(SourceNames.Place, in: URL, header: URL)
-    /// A name that a source declares which imports modules that the package cannot have.
-    ///
-    /// The target is the one whose sources use it.
-    case leftOut(SourceNames.Place, in: URL, target: String, declaredBy: URL, modules: [String])
-    /// A cell of a storyboard that code cannot reach, as its controller has no identifier or it has none itself.
-    case unreachable(String, line: Int, in: URL)
-    /// An Interface Builder file that cannot be read.
-    case unreadable(String)
-  }
-
-  /// A cell with the place in a file that has its views, if there is one.
+  /// A cell with how a test makes it.
   struct Cell {
     let name: String
-    /// The first superclass that is UIKit's.
-    let root: String
-    let home: CellHome?
-    /// The classes that the file names.
+    let making: CellMaking
+    /// The classes that the Interface Builder file with its views names.
     let classes: [NibClasses.Class]
   }
 
@@ -65,14 +49,16 @@ struct AdoptedCells {
       let classes = NibClasses(in: needed.all) { name in
         Self.root(of: name, Self.superclasses(in: needed.all))
       }
-      cells = names.map { name in
-        let home = homes.found[name]
+      cells = try names.map { name in
+        let making = try CellMaking(of: name, in: sources, homes)
         return Cell(
-          name: name, root: Self.root(of: name, superclasses), home: home,
-          classes: home.map { classes.named(by: $0.file) } ?? [])
+          name: name, making: making,
+          classes: making.nib.map { classes.named(by: $0.file) } ?? [])
       }
       resources = AppResources(in: target.files, for: needed.all)
-      missing = Self.missing(from: needed, headers) + homes.missing
+      missing =
+        Self.missing(from: needed, headers) + homes.missing
+        + cells.compactMap { cell in cell.making.byHand.map { .test(cell.name, $0) } }
       return
     }
     throw SnapError.noSuchCell(names, project: project.folder.path)
@@ -148,45 +134,4 @@ struct AdoptedCells {
           modules: $0.owner.missingModules.map(\.name))
       }
   }
-}
-
-extension AdoptedCells.Missing: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .module(let place, let file):
-      "\(file.path):\(place.line): the module \(place.name) is not in the package; Sources/\(place.name) is empty: "
-        + "declare there what the cells use of it"
-    case .objectiveC(let place, let file, let header):
-      "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
-    case .leftOut(let place, let file, let target, let source, let modules):
-      "\(file.path):\(place.line): \(place.name) is in \(source.path), which is left out as it imports "
-        + "\(modules.joined(separator: ", ")); declare what the cells use of it in Sources/\(target)"
-    case .unreachable(let cell, let line, let file):
-      "\(file.path):\(line): \(cell) is made without its views; give the cell a reuse identifier, and its controller a "
-        + "storyboard identifier"
-    case .unreadable(let problem): problem
-    }
-  }
-}
-
-/// The classes and protocols that a project's headers declare.
-private struct ObjectiveCHeaders {
-  private var headers: [String: URL] = [:]
-
-  init(below folder: URL) throws {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    // A link to a file that is not there has no names.
-    let files = found?.compactMap { $0 as? URL }.filter(Files.exists) ?? []
-    let names = try Regex(#"@(?:interface|protocol)\s+(\w+)\s*[:<\n]"#)
-    for header in files.filter({ $0.pathExtension == "h" }).sorted(by: { $0.path < $1.path }) {
-      let text = String(decoding: try Files.read(existing: header), as: UTF8.self)
-      for match in text.matches(of: names) {
-        guard let name = match.output[1].substring else { continue }
-        headers[String(name)] = headers[String(name)] ?? header
-      }
-    }
-  }
-
-  subscript(name: String) -> URL? { headers[name] }
 }

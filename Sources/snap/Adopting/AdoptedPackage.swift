@@ -121,16 +121,20 @@ struct AdoptedPackage {
     let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
       .joined()
     let registrations = cell.classes.map { "NibRegistry.register(\($0.name).self)" }
-    let lines = registrations + making(cell)
+    let lines = fontLines + registrations + making(cell) + ["assertSnapshot(of: cell, as: .image)"]
+    let test =
+      ["@Test func `as it is made`() throws {"] + lines.map { "  \($0)" } + ["}"]
+    let body =
+      cell.making.byHand.map { byHand in
+        ["// \(cell.name) has no test, as \(byHand.reason.clause). It may be:", "//"]
+          + test.map { "// \($0)" }
+      } ?? test
     let modules = Set(cell.classes.map(\.module)).union([AdoptedCells.appName]).sorted()
     return """
       \(imports)
       \(modules.map { "@testable import \($0)\n" }.joined())
       @MainActor @Suite struct \(cell.name)Tests {
-        @Test func `as it is made`() throws {
-      \((fontLines + lines).map { "    \($0)\n" }.joined())    assertSnapshot(of: cell, as: .image)
-        }
-      }
+      \(body.map { "  \($0)\n" }.joined())}
 
       """
   }

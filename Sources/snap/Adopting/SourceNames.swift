@@ -237,22 +237,3 @@ extension SwiftToken {
     return Self.keywords.contains(text) && next.isName && !Self.keywords.contains(next.text)
   }
 }
-
-extension ArraySlice<SwiftToken> {
-  private static let modifiers: Set = [
-    "final", "static", "class", "lazy", "weak", "unowned", "override", "open", "public", "internal",
-    "package", "mutating", "nonisolated", "indirect", "dynamic", "(", ")", "set", "@objc",
-    "@MainActor", "@nonobjc", "@discardableResult", "@inlinable", "convenience", "required",
-  ]
-
-  /// Whether the modifiers at the end keep a declaration in its file; `private(set)` does not.
-  fileprivate var endsInPrivateModifiers: Bool {
-    var isOfSetter = false
-    for token in reversed() {
-      if ["private", "fileprivate"].contains(token.text) { return !isOfSetter }
-      guard Self.modifiers.contains(token.text) else { return false }
-      isOfSetter = token.text == "("
-    }
-    return false
-  }
-}
