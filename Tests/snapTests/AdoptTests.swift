@@ -110,6 +110,8 @@ import Testing
       "func a() { view.show(from: 1) }"
     ),
     ("import UIKit\nlet title = 1", "func a(title: Int) { a(title: 2) }"),
+    ("import UIKit\nlet title = 1", #"func a() { b("title \\(title) \(a(title: 2))") }"#),
+    ("import UIKit\nlet title = 1", ##"let a = #"\(title)"#"##),
     ("import UIKit\nextension UIView { var side: Int { 1 } }", "func a(side: Int) -> Int { side }"),
   ])
   func `a name is not taken for that of another source`(other: String, body: String) throws {
@@ -128,6 +130,11 @@ import Testing
     ("extension UIColor { convenience init(_ a: Int) {} }", "let a = UIColor(1)"),
     ("extension UIColor { convenience init(grey: Int) {} }", "let a: UIColor = .init(grey: 1)"),
     ("func played() {}", "func a() { played() }"),
+    ("extension String { var shout: String { self } }", "let a = b.map { $0.shout }"),
+    ("func played() -> Int { 1 }", #"func a() -> String { "a \(b) \(played())" }"#),
+    ("func played() -> Int { 1 }", ##"func a() -> String { #"\(b) "\#("c \(played())")"# }"##),
+    ("enum Unit { case km }", #"let a = "\(text: Unit.km) }""#),
+    ("extension String { var shout: String { self } }", #"let a = "\(b.map { "\($0.shout)" })""#),
   ])
   func `a name of another source is found by how it is used`(other: String, body: String) throws {
     _ = try app.write("import UIKit\n" + other, to: "Shared/Names.swift")

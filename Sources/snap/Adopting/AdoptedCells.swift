@@ -12,6 +12,14 @@ struct AdoptedCells {
     let classes: [NibClasses.Class]
   }
 
+  /// What an import in one source does for the others of its module.
+  enum Visibility {
+    /// They see the members of extensions.
+    case imported
+    /// They see all, as on iOS, where headers of frameworks, pods and bridges import UIKit.
+    case exported
+  }
+
   /// A target of the package.
   struct Module {
     let name: String
@@ -19,6 +27,8 @@ struct AdoptedCells {
     let sources: [URL]
     /// The modules of the package that they import, sorted.
     let imports: [String]
+    /// How its sources see UIKit beside their own imports; nil for not at all.
+    let uikit: Visibility?
     /// The version of Swift in which the project says they are written.
     let swiftVersion: String?
   }
@@ -43,8 +53,7 @@ struct AdoptedCells {
       let all = try sources + Self.imported(by: sources, others)
       let needed = NeededSources(of: names, in: all) { headers[$0] != nil }
       modules = Self.modules(
-        of: needed.all, seen: Set(sources.flatMap(\.imports).map(\.name)), target.swiftVersion,
-        others)
+        of: needed.all, in: all, target.swiftVersion, others)
       let homes = CellHomes(of: names, in: target.files)
       let classes = NibClasses(in: needed.all) { name in
         Self.root(of: name, Self.superclasses(in: needed.all))
@@ -83,24 +92,31 @@ struct AdoptedCells {
   }
 
   /// Returns the targets for some sources, the app's first, then by their names.
-  ///
-  /// The modules that are seen are those that any source of the app imports.
+  /// - Parameters:
+  ///   - sources: the needed sources.
+  ///   - all: all sources of the modules; what any of them imports, a needed one may see the members of.
   private static func modules(
-    of sources: [SourceNames], seen: Set<String>, _ swiftVersion: String?, _ modules: AppModules
+    of sources: [SourceNames], in all: [SourceNames], _ swiftVersion: String?, _ modules: AppModules
   ) -> [Module] {
     let byName = Dictionary(grouping: sources) { $0.module ?? appName }
     let imported = sources.flatMap(\.imports).map(\.name).filter {
       !NeededSources.modules.contains($0)
     }
+    let seen = all.reduce(into: [:]) { seen, source in
+      seen[source.module ?? appName, default: Set<String>()].formUnion(source.imports.map(\.name))
+    }
     let names = Set(imported).union(byName.keys).subtracting([appName]).sorted()
     return ([appName] + names).map { name in
       let sources = byName[name] ?? []
       let imports = Set(sources.flatMap(\.imports).map(\.name))
-      // The app may see members of a module that only sources outside of the package import.
-      let isSeen = { name == appName && seen.contains($0) && byName[$0] != nil }
+      let isSeen = { seen[name]?.contains($0) ?? false }
       return Module(
         name: name, sources: sources.map(\.file),
-        imports: names.filter { $0 != name && (imports.contains($0) || isSeen($0)) },
+        imports: names.filter {
+          $0 != name && (imports.contains($0) || isSeen($0) && byName[$0] != nil)
+        },
+        uikit: sources.contains(where: \.usesUIKitUnimported)
+          ? .exported : sources.isEmpty || !isSeen("UIKit") ? nil : .imported,
         swiftVersion: name == appName ? swiftVersion : modules[name]?.swiftVersion)
     }
   }

@@ -37,10 +37,18 @@ struct AdoptedPackage {
       ? "// Declare what the cells use of \(module.name).\n"
       : "// The sources are those of app-sources.txt.\n"
     // What one source imports, all see the members of.
-    let imports = module.imports.map { "import \($0)\n" }.joined()
+    let imports = (module.imports.map { "import \($0)\n" } + uikit(module)).joined()
     try write(
       comment + (imports.isEmpty ? "" : "\n" + imports),
       to: target.appendingPathComponent("\(module.name).swift"))
+  }
+
+  private func uikit(_ module: AdoptedCells.Module) -> [String] {
+    switch module.uikit {
+    case .imported: ["import UIKit\n"]
+    case .exported: ["// Sources use it without an import.\n@_exported import UIKit\n"]
+    case nil: []
+    }
   }
 
   private func write(_ text: String, to file: URL) throws {

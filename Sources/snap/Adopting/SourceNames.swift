@@ -61,6 +61,22 @@ struct SourceNames {
     }
   }
 
+  /// Whether it names what UIKit declares, as far as prefixes show, and does not import it.
+  var usesUIKitUnimported: Bool {
+    !imports.contains { $0.name == "UIKit" }
+      && uses.keys.contains { name in
+        !local.contains(name)
+          && Self.prefixesOfUIKit.contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+          }
+      }
+  }
+
+  private static let prefixesOfUIKit = [
+    "UI", "NSLayout", "NSCollectionLayout", "NSText", "NSParagraph", "NSMutableParagraph",
+    "NSDirectional", "NSDiffable",
+  ]
+
   func isOfSystem(_ type: String) -> Bool { Self.isOfSystem(type) }
 }
 
@@ -211,7 +227,8 @@ private struct SourceNameReader {
     let previous = text(index - 2)
     if [")", "]", "}", "?", "!", ">"].contains(previous) { return .value }
     guard let first = previous.first,
-      first.isLetter || first == "_" || first == "`" || first == "$",
+      // A number is a closure's parameter, or one.
+      first.isLetter || first.isNumber || first == "_" || first == "`",
       !["return", "case", "in", "else", "where"].contains(previous)
     else { return .implicit }
     return first.isUppercase ? .type(previous) : .value
