@@ -91,10 +91,9 @@ struct AdoptedCells {
     return read
   }
 
-  /// Returns the targets for some sources, the app's first, then by their names.
-  /// - Parameters:
-  ///   - sources: the needed sources.
-  ///   - all: all sources of the modules; what any of them imports, a needed one may see the members of.
+  /// Returns the targets for the needed sources, the app's first, then by their names.
+  ///
+  /// What any source of a module imports, a needed one may see the members of.
   private static func modules(
     of sources: [SourceNames], in all: [SourceNames], _ swiftVersion: String?, _ modules: AppModules
   ) -> [Module] {
