@@ -14,6 +14,8 @@ package struct XcodeProject {
   /// The folder with the project.
   package let folder: URL
   package let targets: [Target]
+  /// The folders of packages that it names, sorted by path.
+  package let packages: [URL]
 
   /// Reads `App.xcodeproj`.
   /// - Throws: ``XcodeProjectError`` if it is not a project.
@@ -32,6 +34,7 @@ package struct XcodeProject {
     else { throw XcodeProjectError(file: file.path, reason: "it has no objects") }
     var objects = XcodeObjects(values, root: root, folder: folder)
     self.folder = folder
+    packages = objects.packages
     do {
       targets = try objects.targets.map {
         Target(
@@ -130,6 +133,25 @@ struct XcodeObjects {
       found.formUnion(try files(in: group, of: target))
     }
     return found.sorted { $0.path < $1.path }
+  }
+
+  /// The folders of packages: references to them, and such folders among the files, as older projects have them.
+  var packages: [URL] {
+    mutating get {
+      var found: Set<URL> = []
+      for object in objects.values.sorted(by: { $0.id < $1.id }) {
+        switch (object.string("isa"), object.string("lastKnownFileType")) {
+        case ("XCLocalSwiftPackageReference", _):
+          if let path = object.string("relativePath") {
+            found.insert(folder.appendingPathComponent(path).standardizedFileURL)
+          }
+        case ("PBXFileReference", "wrapper"), ("PBXFileReference", "folder"):
+          if let url = url(of: object) { found.insert(url) }
+        default: break
+        }
+      }
+      return found.sorted { $0.path < $1.path }
+    }
   }
 
   private mutating func count() throws(TooManyFiles) {

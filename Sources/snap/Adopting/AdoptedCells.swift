@@ -31,12 +31,12 @@ struct AdoptedCells {
     let uikit: Visibility?
     /// The version of Swift in which the project says they are written.
     let swiftVersion: String?
+    let resources: AppResources
   }
 
   let cells: [Cell]
   /// The app's module, the project's modules that it needs, and empty ones for those that the package cannot have.
   let modules: [Module]
-  let resources: AppResources
   let missing: [Missing]
 
   /// Finds cells in the first target that has all of them.
@@ -44,7 +44,7 @@ struct AdoptedCells {
   init(_ names: [String], in project: XcodeProject) throws {
     let headers = try ObjectiveCHeaders(below: project.folder)
     for target in project.targets {
-      let others = AppModules(of: project, without: target)
+      let others = try AppModules(of: project, without: target)
       let sources = try AppModules.existingSources(target.files).map {
         try SourceNames(of: $0, others)
       }
@@ -53,7 +53,7 @@ struct AdoptedCells {
       let all = try sources + Self.imported(by: sources, others)
       let needed = NeededSources(of: names, in: all) { headers[$0] != nil }
       modules = Self.modules(
-        of: needed.all, in: all, target.swiftVersion, others)
+        of: needed.all, in: all, target, others)
       let homes = CellHomes(of: names, in: target.files)
       let classes = NibClasses(in: needed.all) { name in
         Self.root(of: name, Self.superclasses(in: needed.all))
@@ -64,7 +64,6 @@ struct AdoptedCells {
           name: name, making: making,
           classes: making.nib.map { classes.named(by: $0.file) } ?? [])
       }
-      resources = AppResources(in: target.files, for: needed.all)
       missing =
         Self.missing(from: needed, headers) + homes.missing
         + cells.compactMap { cell in cell.making.byHand.map { .test(cell.name, $0) } }
@@ -95,7 +94,8 @@ struct AdoptedCells {
   ///
   /// What any source of a module imports, a needed one may see the members of.
   private static func modules(
-    of sources: [SourceNames], in all: [SourceNames], _ swiftVersion: String?, _ modules: AppModules
+    of sources: [SourceNames], in all: [SourceNames], _ app: XcodeProject.Target,
+    _ modules: AppModules
   ) -> [Module] {
     let byName = Dictionary(grouping: sources) { $0.module ?? appName }
     let imported = sources.flatMap(\.imports).map(\.name).filter {
@@ -116,7 +116,10 @@ struct AdoptedCells {
         },
         uikit: sources.contains(where: \.usesUIKitUnimported)
           ? .exported : sources.isEmpty || !isSeen("UIKit") ? nil : .imported,
-        swiftVersion: name == appName ? swiftVersion : modules[name]?.swiftVersion)
+        swiftVersion: name == appName ? app.swiftVersion : modules[name]?.swiftVersion,
+        resources: AppResources(
+          in: name == appName ? app.files : modules[name]?.resources ?? [], for: sources,
+          areApps: name == appName))
     }
   }
 

@@ -61,6 +61,11 @@ struct SourceNames {
     }
   }
 
+  /// Whether it uses the bundle that SwiftPM gives its module.
+  var usesModuleBundle: Bool {
+    uses["module"]?.owners.contains { $0 == .type("Bundle") || $0 == .implicit } ?? false
+  }
+
   /// Whether it names what UIKit declares, as far as prefixes show, and does not import it.
   var usesUIKitUnimported: Bool {
     !imports.contains { $0.name == "UIKit" }
