@@ -9,6 +9,8 @@ package struct XcodeProject {
     package let files: [URL]
     /// The version of Swift in which it is written, such as `4.2`; nil if the project does not say.
     package let swiftVersion: String?
+    /// Whether Xcode generates members of `UIImage` and `UIColor` for its assets.
+    package let hasAssetExtensions: Bool
   }
 
   /// The folder with the project.
@@ -39,7 +41,9 @@ package struct XcodeProject {
       targets = try objects.targets.map {
         Target(
           name: $0.string("name") ?? "", files: try objects.files(of: $0),
-          swiftVersion: objects.setting("SWIFT_VERSION", of: $0))
+          swiftVersion: objects.setting("SWIFT_VERSION", of: $0),
+          hasAssetExtensions: objects.setting(
+            "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", of: $0) == "YES")
       }
     } catch {
       throw XcodeProjectError(

@@ -110,6 +110,14 @@ import Testing
       "func a() { view.show(from: 1) }"
     ),
     ("import UIKit\nlet title = 1", "func a(title: Int) { a(title: 2) }"),
+    (
+      "import UIKit\nextension URL { init?(string: String, isStrict: Bool) {} }",
+      "let a = URL(string: b(c, d: 1))"
+    ),
+    (
+      "import UIKit\nextension UIColor { convenience init(grey: Int, alpha: Int) {} }",
+      "let a = UIColor(grey: 1)"
+    ),
     ("import UIKit\nlet title = 1", #"func a() { b("title \\(title) \(a(title: 2))") }"#),
     ("import UIKit\nlet title = 1", ##"let a = #"\(title)"#"##),
     ("import UIKit\nextension UIView { var side: Int { 1 } }", "func a(side: Int) -> Int { side }"),
@@ -130,6 +138,18 @@ import Testing
     ("extension UIColor { convenience init(_ a: Int) {} }", "let a = UIColor(1)"),
     ("extension UIColor { convenience init(grey: Int) {} }", "let a: UIColor = .init(grey: 1)"),
     ("func played() {}", "func a() { played() }"),
+    (
+      "extension UIColor { convenience init(grey: Int, alpha: Int = 1) {} }",
+      "let a = UIColor(grey: 1)"
+    ),
+    (
+      "extension UIColor { convenience init(grey: [Int: Set<Int>], alpha: Int) {} }",
+      "let a = UIColor(grey: [1: b < c ? d : e], alpha: f { (A < $0, $0 > 1, G<Int>()) })"
+    ),
+    (
+      "extension UIColor { convenience init(grey: Int, b: () -> Int) {} }",
+      "let a = UIColor(grey: 1) { 2 }"
+    ),
     ("extension String { var shout: String { self } }", "let a = b.map { $0.shout }"),
     ("func played() -> Int { 1 }", #"func a() -> String { "a \(b) \(played())" }"#),
     ("func played() -> Int { 1 }", ##"func a() -> String { #"\(b) "\#("c \(played())")"# }"##),

@@ -49,6 +49,7 @@ import Testing
       "class Row: UICollectionViewCell { struct A { init(a: Int) {} }; func b() { A.init(a: 1) } }",
       "frame: .zero"
     ),
+    ("class Row: UIView { @IBOutlet var a: UILabel!; override init(frame: R) {} }", "frame: .zero"),
     ("extension Row { convenience init(a: Int) {} }\nclass Row: UIView {}", "frame: .zero"),
   ])
   func `a cell is made by UIKit's initializer, or by one without arguments, if the class has it`(
@@ -76,6 +77,11 @@ import Testing
     (
       "class Row: UIView { private override init(frame: R) {}; init?(coder: C) {} }", 2,
       "only init(coder:) makes it, and no Interface Builder file has its views",
+      "write in Tests/AppCellsTests/RowTests.swift how to make it"
+    ),
+    (
+      "class Base: UIView {\n  @IBOutlet var a: UILabel!\n}\nclass Row: Base {}", 5,
+      "it has outlets, and no Interface Builder file has its views",
       "write in Tests/AppCellsTests/RowTests.swift how to make it"
     ),
     ("private class Row: UIView {}", 2, "it is private", "make it internal"),

@@ -119,7 +119,9 @@ struct AdoptedCells {
         swiftVersion: name == appName ? app.swiftVersion : modules[name]?.swiftVersion,
         resources: AppResources(
           in: name == appName ? app.files : modules[name]?.resources ?? [], for: sources,
-          areApps: name == appName))
+          areApps: name == appName,
+          hasAssetExtensions: name == appName
+            ? app.hasAssetExtensions : modules[name]?.hasAssetExtensions ?? false))
     }
   }
 

@@ -38,6 +38,9 @@ struct AdoptedPackage {
     try write(
       comment + (imports.isEmpty ? "" : "\n" + imports),
       to: target.appendingPathComponent("\(module.name).swift"))
+    if let symbols = module.resources.symbols.source {
+      try write(symbols, to: target.appendingPathComponent("AssetSymbols.swift"))
+    }
     try module.resources.copy(to: target.appendingPathComponent(module.resources.folder))
     try module.resources.copyTexts(to: target.appendingPathComponent("Texts"))
   }

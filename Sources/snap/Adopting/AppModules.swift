@@ -13,6 +13,8 @@ struct AppModules {
     let resources: [URL]
     /// The version of Swift in which it is written, such as `4.2`; nil if nothing says.
     let swiftVersion: String?
+    /// Whether Xcode generates members of `UIImage` and `UIColor` for its assets.
+    let hasAssetExtensions: Bool
   }
 
   private var modules: [String: Module] = [:]
@@ -25,7 +27,7 @@ struct AppModules {
         Module(
           name: target.name, files: Self.existingSources(target.files),
           resources: target.files.filter { $0.pathExtension != "swift" && Files.exists($0) },
-          swiftVersion: target.swiftVersion))
+          swiftVersion: target.swiftVersion, hasAssetExtensions: target.hasAssetExtensions))
     }
     for package in try LocalPackage.all(of: project) {
       for module in package.modules { add(module) }

@@ -13,6 +13,8 @@ struct AppResources {
   let texts: [URL]
   /// What a module's sources may look for in `Bundle.module` by any path; sorted by path.
   let others: [URL]
+  /// The constants for assets that the sources use.
+  let symbols: AssetSymbols
   /// Whether they are the app's, in a folder of their own; those of other modules are where `Bundle.module` has them.
   let areApps: Bool
 
@@ -21,7 +23,10 @@ struct AppResources {
   ///   - files: those of the target.
   ///   - sources: the needed sources of the target.
   ///   - areApps: whether the target is the app.
-  init(in files: [URL], for sources: [SourceNames], areApps: Bool) {
+  ///   - hasAssetExtensions: whether Xcode generates members of `UIImage` and `UIColor` for its assets.
+  init(
+    in files: [URL], for sources: [SourceNames], areApps: Bool, hasAssetExtensions: Bool
+  ) {
     var used: Set<String> = []
     for source in sources {
       used.formUnion(source.uses.keys)
@@ -32,9 +37,12 @@ struct AppResources {
     let namesFonts = used.contains("UIFont") && used.contains("name")
     let takesAll = !areApps && sources.contains(where: \.usesModuleBundle)
     let existing = files.filter { Files.exists($0) }
+    let symbols = AssetSymbols(
+      in: existing.filter { $0.pathExtension == "xcassets" }, for: sources,
+      hasExtensions: hasAssetExtensions)
     self.files = existing.filter { file in
       switch file.pathExtension {
-      case "xcassets": takesAll || looksUp
+      case "xcassets": takesAll || looksUp || !symbols.resources.isEmpty
       case "xib", "storyboard":
         takesAll || declared.contains(file.deletingPathExtension().lastPathComponent)
       default: false
@@ -45,6 +53,7 @@ struct AppResources {
     fonts = existing.filter { (takesAll || namesFonts) && Self.fonts.contains($0.pathExtension) }
     let known = Self.tables.union(Self.fonts).union(Self.ofUIKit)
     others = existing.filter { takesAll && !known.contains($0.pathExtension) }
+    self.symbols = symbols
     self.areApps = areApps
   }
 

@@ -13,6 +13,8 @@ enum CellMaking {
       /// Its initializer takes values of the app.
       case values(ClassInitializers.Initializer)
       case onlyCoder
+      /// Its views are in a file that the target does not have.
+      case outlets
       case isPrivate
       case prototype(CellHomes.Unreachable.Reason)
     }
@@ -86,6 +88,9 @@ enum CellMaking {
           reason: values.map { .values($0) } ?? .onlyCoder, file: declaration.file,
           line: values?.line ?? content.line))
     }
+    if let first = declarations.first, declarations.contains(where: \.content.hasOutlets) {
+      return .byHand(ByHand(reason: .outlets, file: first.file, line: first.content.line))
+    }
     return .initializer(arguments)
   }
 }
@@ -96,6 +101,7 @@ extension CellMaking.ByHand.Reason {
     switch self {
     case .values(let initializer): "it is made by \(initializer.name)"
     case .onlyCoder: "only init(coder:) makes it, and no Interface Builder file has its views"
+    case .outlets: "it has outlets, and no Interface Builder file has its views"
     case .isPrivate: "it is private"
     case .prototype(.noReuseIdentifier): "its prototype has no reuse identifier"
     case .prototype(.staticRow): "it is a row of a static table, which only its controller makes"
@@ -110,7 +116,7 @@ extension CellMaking.ByHand.Reason {
     let file = "Tests/AppCellsTests/\(cell)Tests.swift"
     return switch self {
     case .values: "write in \(file): let cell = \(call(of: cell))"
-    case .onlyCoder, .prototype(.staticRow), .prototype(.inOtherCell):
+    case .onlyCoder, .outlets, .prototype(.staticRow), .prototype(.inOtherCell):
       "write in \(file) how to make it"
     case .isPrivate: "make it internal"
     case .prototype(.noReuseIdentifier): "give it one in Xcode"

@@ -1,12 +1,5 @@
 /// The initializers that a source declares in a class, outside of its extensions.
 struct ClassInitializers {
-  struct Parameter: Equatable {
-    /// Empty for `_`.
-    let label: String
-    let isOptional: Bool
-    let hasDefault: Bool
-  }
-
   struct Initializer {
     let line: Int
     let parameters: [Parameter]
@@ -25,24 +18,20 @@ struct ClassInitializers {
         .map { $0.label.isEmpty ? "…" : "\($0.label): …" }.joined(separator: ", ")
     }
 
-    /// Whether a call with some labels is one of this initializer; all else must have a default value.
+    /// Whether a call with some arguments is one of this initializer.
     func takes(_ arguments: [CellArgument]) -> Bool {
-      var rest = arguments[...]
-      for parameter in parameters {
-        if let next = rest.first, next.label == parameter.label {
-          guard parameter.isOptional || !next.isNil else { return false }
-          rest.removeFirst()
-        } else if !parameter.hasDefault {
-          return false
+      isPlain && parameters.accept(arguments.map(\.label))
+        && !arguments.contains { argument in
+          argument.isNil && parameters.contains { $0.label == argument.label && !$0.isOptional }
         }
-      }
-      return isPlain && rest.isEmpty
     }
   }
 
   /// The line of the class.
   let line: Int
   let isPrivate: Bool
+  /// Whether an Interface Builder file is meant to connect its views.
+  private(set) var hasOutlets = false
   private(set) var all: [Initializer] = []
 
   /// Whether the class has those of its superclass, as Swift has it for one without a designated initializer.
@@ -68,6 +57,7 @@ struct ClassInitializers {
     for (index, token) in zip(tokens.indices, tokens) {
       depth += token.nesting
       if depth == 0, token.text == "}" { return }
+      if depth == 1, token.text == "@IBOutlet" { hasOutlets = true }
       let isDeclaration = token.text == "init" && tokens[index - 1].text != "."
       if depth == 1, isDeclaration, let read = Self.initializer(at: index, in: tokens) {
         all.append(read)
@@ -84,35 +74,9 @@ struct ClassInitializers {
     }
     let before = tokens[..<index]
     return Initializer(
-      line: tokens[index].line, parameters: parameters(tokens[(open + 1)...]),
+      line: tokens[index].line, parameters: Parameter.all(in: tokens[(open + 1)...]),
       isConvenience: before.modifiers.contains("convenience"),
       isPlain: !before.endsInPrivateModifiers && !isFailable)
-  }
-
-  /// Reads parameters up to the parenthesis that closes them.
-  private static func parameters(_ tokens: ArraySlice<SwiftToken>) -> [Parameter] {
-    var (parts, depth): ([[String]], Int) = ([[]], 0)
-    var previous = ""
-    for token in tokens {
-      if token.text == ")", depth == 0 { break }
-      if ["(", "[", "{", "<"].contains(token.text) { depth += 1 }
-      // The arrow of a closure closes nothing.
-      if [")", "]", "}"].contains(token.text) || token.text == ">" && previous != "-" {
-        depth -= 1
-      }
-      if token.text == ",", depth == 0 {
-        parts.append([])
-      } else {
-        parts[parts.count - 1].append(token.text)
-      }
-      previous = token.text
-    }
-    return parts.filter { !$0.isEmpty }.map { part in
-      let type = part.prefix { $0 != "=" }
-      return Parameter(
-        label: part[0] == "_" ? "" : part[0], isOptional: ["?", "!"].contains(type.last),
-        hasDefault: type.count < part.count)
-    }
   }
 }
 

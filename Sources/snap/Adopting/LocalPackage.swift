@@ -67,7 +67,8 @@ struct LocalPackage {
       files: files.filter { file in
         file.pathExtension == "swift" && parts.contains { $0.contains(file) }
       },
-      resources: resources(target, root, files), swiftVersion: manifest.toolsVersion)
+      resources: resources(target, root, files), swiftVersion: manifest.toolsVersion,
+      hasAssetExtensions: true)
   }
 
   private func resources(

@@ -69,17 +69,26 @@ struct SourceNames {
   /// Whether it names what UIKit declares, as far as prefixes show, and does not import it.
   var usesUIKitUnimported: Bool {
     !imports.contains { $0.name == "UIKit" }
-      && uses.keys.contains { name in
-        !local.contains(name)
-          && Self.prefixesOfUIKit.contains { prefix in
-            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-          }
-      }
+      && uses.keys.contains { !local.contains($0) && Self.isOfUIKit($0) }
+  }
+
+  private static func isOfUIKit(_ name: String) -> Bool {
+    namesOfUIKit.contains(name)
+      || prefixesOfUIKit.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      } && !graphicsOfFoundation.contains(name)
   }
 
   private static let prefixesOfUIKit = [
     "UI", "NSLayout", "NSCollectionLayout", "NSText", "NSParagraph", "NSMutableParagraph",
-    "NSDirectional", "NSDiffable",
+    "NSDirectional", "NSDiffable", "NSUbiquitousKeyValue", "CA", "CG", "CT", "CFString",
+    "CFBoolean", "kCFString", "kCFBoolean",
+  ]
+  private static let graphicsOfFoundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
+  /// What Foundation has on Apple's systems, and UIKit here.
+  private static let namesOfUIKit: Set = [
+    "Selector", "perform", "autoreleasepool", "NSInteger", "NSUInteger", "MAXFLOAT", "CFString",
+    "CGPointMake", "CGRectMake", "CGSizeMake",
   ]
 
   func isOfSystem(_ type: String) -> Bool { Self.isOfSystem(type) }
@@ -148,7 +157,14 @@ private struct SourceNameReader {
   private mutating func addInitializer(_ index: Int) {
     guard depth == 1, !extended.isEmpty, !tokens[..<index].endsInPrivateModifiers else { return }
     names.members.append(
-      ExtensionMember(types: extended, name: "init", label: label(after: index), isStatic: true))
+      ExtensionMember(
+        types: extended, name: "init", label: label(after: index), isStatic: true,
+        parameters: parameters(after: index)))
+  }
+
+  private func parameters(after index: Int) -> [Parameter] {
+    let open = (index + 1..<tokens.count).prefix(40).first { text($0) == "(" }
+    return open.map { Parameter.all(in: tokens[($0 + 1)...]) } ?? []
   }
 
   /// Returns the first parameter's label behind generic parameters; nil without parentheses.
@@ -210,6 +226,7 @@ private struct SourceNameReader {
     // The sign between a question mark and a dot is not known: an optional's member, or a choice of two.
     if text(index - 1) == ".", text(index - 2) == "?" { use.owners.insert(.implicit) }
     use.labels.insert(firstLabel(index))
+    if let call = CallLabels(tokens[(index + 1)...]) { use.calls.insert(call) }
     names.uses[name] = use
   }
 
