@@ -5,8 +5,8 @@ extension CGContext {
   /// Creates a context that draws into bytes, with the origin at the bottom left and y pointing up.
   ///
   /// Pixels have 8 bits a component: red, green and blue with alpha that they are multiplied by, or with a byte to skip,
-  /// in the order of 32-bit units or reversed; or grey alone; or alpha alone. All drawing is in sRGB; grey is the
-  /// luminance.
+  /// in the order of 32-bit units or reversed; or grey alone; or alpha alone. There is no context for pixels of another
+  /// kind, or too many. All drawing is in sRGB; grey is the luminance.
   ///
   /// - Parameters:
   ///   - data: The memory, whose pixels are drawn over; nil lets the context make some. What is written to it later is
@@ -17,7 +17,6 @@ extension CGContext {
   ///   - bytesPerRow: The distance of the rows; 0 for the least.
   ///   - space: The colour space.
   ///   - bitmapInfo: A ``CGImageAlphaInfo``, and the order of the bytes.
-  /// - Returns: The context; nil for pixels of another kind, or too many.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
