@@ -93,6 +93,25 @@ import Testing
     #expect(try sources == ["../Shared/Row.swift"])
   }
 
+  @Test
+  func `a source that only extends types of UIKit and SwiftUI is needed, with an empty SwiftUI`()
+    throws
+  {
+    _ = try app.write(
+      "import UIKit\nclass Row: UITableViewCell {\n  let ink = UIColor.ink\n}",
+      to: "Shared/Row.swift")
+    let both =
+      "extension UIColor { static let ink = red }\nextension Color { static let ink = Color(0) }"
+    _ = try app.write("import SwiftUI\nimport UIKit\n" + both, to: "Shared/Both.swift")
+    let run = try adopt("Row", "--snap", "../Snap")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("Shared/Both.swift:1: the module SwiftUI is not in the package; "))
+    #expect(try sources == ["../Shared/Both.swift", "../Shared/Row.swift"])
+    #expect(
+      try app.text(of: "CellTests/Sources/SwiftUI/SwiftUI.swift")
+        == "// Declare what the cells use of SwiftUI.\n")
+  }
+
   /// A use that looks like a name of another source, and is none.
   @Test(arguments: [
     ("import class UIKit.UIImage\nstruct Other {}", "let a = 1"),

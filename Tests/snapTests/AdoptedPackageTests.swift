@@ -47,9 +47,9 @@ import Testing
     for (path, text) in files { _ = try app.write(text, to: path) }
   }
 
-  private func adopt() throws -> SnapTool.Output {
+  private func adopt(_ cell: String = "Row") throws -> SnapTool.Output {
     try SnapTool(directory: app.root, environment: [:], owner: app).run(
-      ["adopt", "App/App.xcodeproj", "Row", "--snap", "../Snap", "--output", "CellTests"])
+      ["adopt", "App/App.xcodeproj", cell, "--snap", "../Snap", "--output", "CellTests"])
   }
 
   private func sources(of target: String) throws -> String {
@@ -84,6 +84,19 @@ import Testing
     #expect(try app.text(of: icons) == "{\"a\": 1}")
     #expect(try app.text(of: "CellTests/Sources/Words/Files/Pages/one.html") == "one")
     #expect(try app.text(of: "CellTests/Sources/Words/Files/words.json") == "[]")
+  }
+
+  @Test func `a cell of a package is adopted with what its bundle has`() throws {
+    _ = try app.write(
+      "import UIKit\npublic class Tile: UICollectionViewCell { let a = word; let b = Bundle.module }",
+      to: "Packages/Design/Texts/Tile.swift")
+    #expect(try adopt("Tile").exitCode == 0)
+    #expect(
+      try sources(of: "AppCells")
+        == "../Packages/Design/Texts/Tile.swift\n../Packages/Design/Texts/Word.swift\n")
+    #expect(
+      try app.text(of: "CellTests/Package.swift").contains(
+        #"resources: [.copy("Files/words.json"), .copy("Files/Pages"), .copy("Texts/de.lproj")],"#))
   }
 
   @Test func `a module that does not look for its resources has none`() throws {

@@ -39,22 +39,20 @@ struct AdoptedCells {
   let modules: [Module]
   let missing: [Missing]
 
-  /// Finds cells in the first target that has all of them.
+  /// Finds cells in the first target that has all of them, otherwise in a package's.
   /// - Throws: ``SnapError/noSuchCell(_:project:)`` if none has.
   init(_ names: [String], in project: XcodeProject) throws {
     let headers = try ObjectiveCHeaders(below: project.folder)
-    for target in project.targets {
-      let others = try AppModules(of: project, without: target)
-      let sources = try AppModules.existingSources(target.files).map {
-        try SourceNames(of: $0, others)
-      }
+    let known = try AppModules(of: project)
+    for app in known.all {
+      let others = known.without(app)
+      let sources = try app.files.map { try SourceNames(of: $0, others) }
       let superclasses = Self.superclasses(in: sources)
       guard names.allSatisfy({ superclasses[$0] != nil }) else { continue }
       let all = try sources + Self.imported(by: sources, others)
       let needed = NeededSources(of: names, in: all) { headers[$0] != nil }
-      modules = Self.modules(
-        of: needed.all, in: all, target, others)
-      let homes = CellHomes(of: names, in: target.files)
+      modules = Self.modules(of: needed.all, in: all, app, others)
+      let homes = CellHomes(of: names, in: app.resources)
       let classes = NibClasses(in: needed.all) { name in
         Self.root(of: name, Self.superclasses(in: needed.all))
       }
@@ -94,7 +92,7 @@ struct AdoptedCells {
   ///
   /// What any source of a module imports, a needed one may see the members of.
   private static func modules(
-    of sources: [SourceNames], in all: [SourceNames], _ app: XcodeProject.Target,
+    of sources: [SourceNames], in all: [SourceNames], _ app: AppModules.Module,
     _ modules: AppModules
   ) -> [Module] {
     let byName = Dictionary(grouping: sources) { $0.module ?? appName }
@@ -109,6 +107,7 @@ struct AdoptedCells {
       let sources = byName[name] ?? []
       let imports = Set(sources.flatMap(\.imports).map(\.name))
       let isSeen = { seen[name]?.contains($0) ?? false }
+      let module = name == appName ? app : modules[name]
       return Module(
         name: name, sources: sources.map(\.file),
         imports: names.filter {
@@ -116,12 +115,11 @@ struct AdoptedCells {
         },
         uikit: sources.contains(where: \.usesUIKitUnimported)
           ? .exported : sources.isEmpty || !isSeen("UIKit") ? nil : .imported,
-        swiftVersion: name == appName ? app.swiftVersion : modules[name]?.swiftVersion,
+        swiftVersion: module?.swiftVersion,
         resources: AppResources(
-          in: name == appName ? app.files : modules[name]?.resources ?? [], for: sources,
-          areApps: name == appName,
-          hasAssetExtensions: name == appName
-            ? app.hasAssetExtensions : modules[name]?.hasAssetExtensions ?? false))
+          in: module?.resources ?? [], for: sources,
+          areApps: name == appName && !app.isOfPackage,
+          hasAssetExtensions: module?.hasAssetExtensions ?? false))
     }
   }
 

@@ -2,8 +2,7 @@ import FileAccess
 import Foundation
 import XcodeProjects
 
-/// The modules that a project has besides an app's: its other targets, and the targets of packages in its folder and of
-/// those that it names by a path.
+/// The modules of a project: its targets, and the targets of packages in its folder and of those that it names by a path.
 struct AppModules {
   struct Module {
     let name: String
@@ -15,38 +14,44 @@ struct AppModules {
     let swiftVersion: String?
     /// Whether Xcode generates members of `UIImage` and `UIColor` for its assets.
     let hasAssetExtensions: Bool
+    /// Whether it belongs to a package, which gives it a bundle of its own.
+    let isOfPackage: Bool
   }
 
-  private var modules: [String: Module] = [:]
+  /// Those with sources: targets of the project come first, then packages by their paths.
+  let all: [Module]
+  private var modules: [String: Module]
 
-  /// Finds the modules; of several with one name, targets of the project come first, then packages by their paths.
+  /// Finds the modules.
   /// - Throws: an error of `Files` if a manifest cannot be read.
-  init(of project: XcodeProject, without app: XcodeProject.Target) throws {
-    for target in project.targets where target.name != app.name {
-      add(
-        Module(
-          name: target.name, files: Self.existingSources(target.files),
-          resources: target.files.filter { $0.pathExtension != "swift" && Files.exists($0) },
-          swiftVersion: target.swiftVersion, hasAssetExtensions: target.hasAssetExtensions))
-    }
-    for package in try LocalPackage.all(of: project) {
-      for module in package.modules { add(module) }
-    }
+  init(of project: XcodeProject) throws {
+    let modules =
+      try project.targets.map(Module.init) + LocalPackage.all(of: project).flatMap(\.modules)
+    all = modules.filter { !$0.files.isEmpty }
+    self.modules = all.reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1 }
   }
 
+  /// Returns the modules besides an app's.
+  func without(_ app: Module) -> AppModules {
+    var others = self
+    others.modules[app.name] = nil
+    return others
+  }
+
+  /// Returns the first module with a name.
   subscript(name: String) -> Module? { modules[name] }
 
   /// Whether the project has a module of the name.
   func has(_ name: String) -> Bool { modules[name] != nil }
+}
 
-  static func existingSources(_ files: [URL]) -> [URL] {
-    files.filter {
-      $0.pathExtension == "swift" && FileManager.default.fileExists(atPath: $0.path)
-    }
-  }
-
-  private mutating func add(_ module: Module) {
-    guard !module.files.isEmpty, modules[module.name] == nil else { return }
-    modules[module.name] = module
+extension AppModules.Module {
+  fileprivate init(_ target: XcodeProject.Target) {
+    let existing = target.files.filter { Files.exists($0) }
+    self.init(
+      name: target.name, files: existing.filter { $0.pathExtension == "swift" },
+      resources: existing.filter { $0.pathExtension != "swift" },
+      swiftVersion: target.swiftVersion, hasAssetExtensions: target.hasAssetExtensions,
+      isOfPackage: false)
   }
 }

@@ -22,7 +22,7 @@ struct AppResources {
   /// - Parameters:
   ///   - files: those of the target.
   ///   - sources: the needed sources of the target.
-  ///   - areApps: whether the target is the app.
+  ///   - areApps: whether the target is the app, and no package's.
   ///   - hasAssetExtensions: whether Xcode generates members of `UIImage` and `UIColor` for its assets.
   init(
     in files: [URL], for sources: [SourceNames], areApps: Bool, hasAssetExtensions: Bool

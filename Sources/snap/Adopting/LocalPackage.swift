@@ -68,7 +68,7 @@ struct LocalPackage {
         file.pathExtension == "swift" && parts.contains { $0.contains(file) }
       },
       resources: resources(target, root, files), swiftVersion: manifest.toolsVersion,
-      hasAssetExtensions: true)
+      hasAssetExtensions: true, isOfPackage: true)
   }
 
   private func resources(

@@ -61,6 +61,14 @@ struct SourceNames {
     }
   }
 
+  /// Whether it only extends types, of UIKit and of SwiftUI, as apps declare colours and fonts for both.
+  ///
+  /// What it adds to UIKit's would be missed more than what a stand-in for SwiftUI needs.
+  var extendsBoth: Bool {
+    declared.isEmpty && missingModules.allSatisfy { $0.name == "SwiftUI" }
+      && extended.contains(where: Self.isOfSystem)
+  }
+
   /// Whether it uses the bundle that SwiftPM gives its module.
   var usesModuleBundle: Bool {
     uses["module"]?.owners.contains { $0 == .type("Bundle") || $0 == .implicit } ?? false
