@@ -156,7 +156,7 @@ enum UIKitClasses {
     UIView UINavigationBar UITabBar UISearchBar UIPickerView
     UICollectionReusableView UICollectionViewCell
     UICollectionViewCell UICollectionViewListCell
-    UIControl UIButton UITextField UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIDatePicker
+    UIControl UIButton UITextField UISwitch UISlider UIStepper UIColorWell UISegmentedControl UIPageControl UIDatePicker
     UIScrollView UITableView UICollectionView UITextView
     UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
     UIViewController UISearchController UIAlertController

@@ -24,8 +24,9 @@ public struct SharedDeclarations: Hashable, Sendable {
 
   private init(visiting sources: [String]) {
     optionalMethods = Set(sources.flatMap { SourceRewriter.optionalMethods(visiting: $0) })
-    // Parsing every source to know whether it imports UIKit would take most of the time.
-    addsUIKit = sources.contains { $0.contains("import UIKit") }
+    // Parsing every source to know whether it imports UIKit would take most of the time. What takes the place of
+    // selectors is UIKit's, so that a module with one compiles only with UIKit.
+    addsUIKit = sources.contains { $0.contains("import UIKit") || $0.contains("#selector") }
     extensionMembers = ExtensionMembers(in: sources)
     metatypes = Set(sources.flatMap { SourceRewriter.metatypes(in: $0) })
     addedMethods = AddedMethods(in: sources)

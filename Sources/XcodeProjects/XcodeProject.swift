@@ -9,11 +9,15 @@ package struct XcodeProject {
     package let files: [URL]
     /// The version of Swift in which it is written, such as `4.2`; nil if the project does not say.
     package let swiftVersion: String?
+    /// Whether Xcode generates members of `UIImage` and `UIColor` for its assets.
+    package let hasAssetExtensions: Bool
   }
 
   /// The folder with the project.
   package let folder: URL
   package let targets: [Target]
+  /// The folders of packages that it names, sorted by path.
+  package let packages: [URL]
 
   /// Reads `App.xcodeproj`.
   /// - Throws: ``XcodeProjectError`` if it is not a project.
@@ -32,11 +36,14 @@ package struct XcodeProject {
     else { throw XcodeProjectError(file: file.path, reason: "it has no objects") }
     var objects = XcodeObjects(values, root: root, folder: folder)
     self.folder = folder
+    packages = objects.packages
     do {
       targets = try objects.targets.map {
         Target(
           name: $0.string("name") ?? "", files: try objects.files(of: $0),
-          swiftVersion: objects.setting("SWIFT_VERSION", of: $0))
+          swiftVersion: objects.setting("SWIFT_VERSION", of: $0),
+          hasAssetExtensions: objects.setting(
+            "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", of: $0) == "YES")
       }
     } catch {
       throw XcodeProjectError(
@@ -130,6 +137,25 @@ struct XcodeObjects {
       found.formUnion(try files(in: group, of: target))
     }
     return found.sorted { $0.path < $1.path }
+  }
+
+  /// The folders of packages: references to them, and such folders among the files, as older projects have them.
+  var packages: [URL] {
+    mutating get {
+      var found: Set<URL> = []
+      for object in objects.values.sorted(by: { $0.id < $1.id }) {
+        switch (object.string("isa"), object.string("lastKnownFileType")) {
+        case ("XCLocalSwiftPackageReference", _):
+          if let path = object.string("relativePath") {
+            found.insert(folder.appendingPathComponent(path).standardizedFileURL)
+          }
+        case ("PBXFileReference", "wrapper"), ("PBXFileReference", "folder"):
+          if let url = url(of: object) { found.insert(url) }
+        default: break
+        }
+      }
+      return found.sorted { $0.path < $1.path }
+    }
   }
 
   private mutating func count() throws(TooManyFiles) {

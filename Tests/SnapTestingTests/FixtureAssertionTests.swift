@@ -107,6 +107,7 @@ import UIKit
 
   @Test func `a broken layout fails although the picture is right`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.addSubview(UIView())
     package.record(greetingAssertion()) { cell }
     let messages = package.messages(greetingAssertion()) { cell }
     #expect(messages.count == 1)

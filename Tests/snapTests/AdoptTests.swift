@@ -93,6 +93,25 @@ import Testing
     #expect(try sources == ["../Shared/Row.swift"])
   }
 
+  @Test
+  func `a source that only extends types of UIKit and SwiftUI is needed, with an empty SwiftUI`()
+    throws
+  {
+    _ = try app.write(
+      "import UIKit\nclass Row: UITableViewCell {\n  let ink = UIColor.ink\n}",
+      to: "Shared/Row.swift")
+    let both =
+      "extension UIColor { static let ink = red }\nextension Color { static let ink = Color(0) }"
+    _ = try app.write("import SwiftUI\nimport UIKit\n" + both, to: "Shared/Both.swift")
+    let run = try adopt("Row", "--snap", "../Snap")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("Shared/Both.swift:1: the module SwiftUI is not in the package; "))
+    #expect(try sources == ["../Shared/Both.swift", "../Shared/Row.swift"])
+    #expect(
+      try app.text(of: "CellTests/Sources/SwiftUI/SwiftUI.swift")
+        == "// Declare what the cells use of SwiftUI.\n")
+  }
+
   /// A use that looks like a name of another source, and is none.
   @Test(arguments: [
     ("import class UIKit.UIImage\nstruct Other {}", "let a = 1"),
@@ -110,6 +129,16 @@ import Testing
       "func a() { view.show(from: 1) }"
     ),
     ("import UIKit\nlet title = 1", "func a(title: Int) { a(title: 2) }"),
+    (
+      "import UIKit\nextension URL { init?(string: String, isStrict: Bool) {} }",
+      "let a = URL(string: b(c, d: 1))"
+    ),
+    (
+      "import UIKit\nextension UIColor { convenience init(grey: Int, alpha: Int) {} }",
+      "let a = UIColor(grey: 1)"
+    ),
+    ("import UIKit\nlet title = 1", #"func a() { b("title \\(title) \(a(title: 2))") }"#),
+    ("import UIKit\nlet title = 1", ##"let a = #"\(title)"#"##),
     ("import UIKit\nextension UIView { var side: Int { 1 } }", "func a(side: Int) -> Int { side }"),
   ])
   func `a name is not taken for that of another source`(other: String, body: String) throws {
@@ -128,6 +157,23 @@ import Testing
     ("extension UIColor { convenience init(_ a: Int) {} }", "let a = UIColor(1)"),
     ("extension UIColor { convenience init(grey: Int) {} }", "let a: UIColor = .init(grey: 1)"),
     ("func played() {}", "func a() { played() }"),
+    (
+      "extension UIColor { convenience init(grey: Int, alpha: Int = 1) {} }",
+      "let a = UIColor(grey: 1)"
+    ),
+    (
+      "extension UIColor { convenience init(grey: [Int: Set<Int>], alpha: Int) {} }",
+      "let a = UIColor(grey: [1: b < c ? d : e], alpha: f { (A < $0, $0 > 1, G<Int>()) })"
+    ),
+    (
+      "extension UIColor { convenience init(grey: Int, b: () -> Int) {} }",
+      "let a = UIColor(grey: 1) { 2 }"
+    ),
+    ("extension String { var shout: String { self } }", "let a = b.map { $0.shout }"),
+    ("func played() -> Int { 1 }", #"func a() -> String { "a \(b) \(played())" }"#),
+    ("func played() -> Int { 1 }", ##"func a() -> String { #"\(b) "\#("c \(played())")"# }"##),
+    ("enum Unit { case km }", #"let a = "\(text: Unit.km) }""#),
+    ("extension String { var shout: String { self } }", #"let a = "\(b.map { "\($0.shout)" })""#),
   ])
   func `a name of another source is found by how it is used`(other: String, body: String) throws {
     _ = try app.write("import UIKit\n" + other, to: "Shared/Names.swift")

@@ -15,6 +15,11 @@ import Testing
         class SongCell: UITableViewCell { let a = NSLocalizedString("a", comment: "") }
         class CoverCell: UICollectionViewCell {}
         class LostCell: UITableViewCell {}
+        class Title: UICollectionReusableView {}
+        class Second: UICollectionViewCell {}
+        class Inner: UICollectionViewCell {}
+        class Unnamed: UITableViewCell {}
+        class Static: UITableViewCell {}
         """,
       "App/en.lproj/Localizable.strings": #""a" = "Song";"#,
       "App/de.lproj/Localizable.strings": #""a" = "Lied";"#,
@@ -63,11 +68,42 @@ import Testing
         #"let cell = try #require(list.dequeueReusableCell(withIdentifier: "Song") as? SongCell)"#))
   }
 
-  @Test func `a prototype that code cannot reach is missing, with its line`() throws {
-    let run = try adopt("LostCell")
+  @Test func `a prototype of a scene without an identifier is found by its controller's object ID`()
+    throws
+  {
+    #expect(try adopt("LostCell").exitCode == 0)
+    #expect(
+      try test(of: "LostCell").contains(
+        #"try storyboard.makeViewController(withObjectID: "w") { UITableViewController(coder: $0) }"#
+      ))
+  }
+
+  @Test func `headers of a collection, and the second collection, are made by their list`() throws {
+    #expect(try adopt("Title", "Second").exitCode == 0)
+    let header = try test(of: "Title")
+    #expect(
+      header.contains(
+        #"dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "T", for: [0, 0])"#
+      ))
+    #expect(header.contains("dropFirst(0)"))
+    #expect(try test(of: "Second").contains("lists(in: controller.view).dropFirst(1).first"))
+  }
+
+  @Test(arguments: [
+    ("Unnamed", 26, "its prototype has no reuse identifier; give it one in Xcode"),
+    ("Inner", 25, "its prototype belongs to a list in another cell; "),
+    ("Static", 35, "it is a row of a static table, which only its controller makes; "),
+  ])
+  func `a prototype that no list makes has no test, with its line and the reason`(
+    cell: String, line: Int, reason: String
+  ) throws {
+    let run = try adopt(cell)
     #expect(run.exitCode == 1)
     #expect(
-      run.out.contains("App/Main.storyboard:14: LostCell is made without its views"), "\(run)")
+      run.out.contains("App/Main.storyboard:\(line): \(cell) has no test, as \(reason)"), "\(run)")
+    let test = try test(of: cell)
+    #expect(test.contains("// \(cell) has no test, as it"))
+    #expect(!test.contains("\n  @Test"))
   }
 
   @Test func `texts are copied in the folders of their languages`() throws {
@@ -132,6 +168,27 @@ import Testing
 
               <tableViewCell reuseIdentifier="Lost" id="b" customClass="LostCell"/>
           </prototypes></tableView></tableViewController>
+        </objects></scene>
+        <scene sceneID="m"><objects>
+          <viewController id="x"><view key="view" id="y"><subviews>
+            <collectionView id="d"><cells/>
+              <collectionReusableView key="sectionHeaderView" reuseIdentifier="T" id="f" customClass="Title"/>
+            </collectionView>
+            <tableView id="e"><prototypes>
+              <tableViewCell reuseIdentifier="Outer" id="g"><tableViewCellContentView key="contentView" id="h">
+                <subviews><collectionView id="i"><cells>
+                  <collectionViewCell reuseIdentifier="I" id="j" customClass="Inner"/></cells></collectionView></subviews></tableViewCellContentView></tableViewCell>
+              <tableViewCell id="k" customClass="Unnamed"/>
+            </prototypes></tableView>
+            <collectionView id="l"><cells>
+              <collectionViewCell reuseIdentifier="S" id="m" customClass="Second"/>
+            </cells></collectionView>
+          </subviews></view></viewController>
+        </objects></scene>
+        <scene sceneID="n"><objects>
+          <tableViewController id="o"><tableView key="view" dataMode="static" id="p"><sections>
+            <tableViewSection id="q"><cells><tableViewCell id="z" customClass="Static"/></cells></tableViewSection>
+          </sections></tableView></tableViewController>
         </objects></scene>
       </scenes>
     </document>

@@ -67,6 +67,33 @@ import Testing
     #expect(try app.text(of: "CellTests/Sources/AppCells/AppCells.swift").contains("import Kit\n"))
   }
 
+  @Test func `sources see the members of UIKit if another source of their module imports it`()
+    throws
+  {
+    _ = try app.write("public let bold = [NSAttributedString.Key.font: 1]", to: "Kit/Bold.swift")
+    _ = try app.write(
+      "import Kit\nimport UIKit\nclass Line: UITableViewCell { let a = bold }", to: "App/Line.swift"
+    )
+    #expect(try adopt("Line").exitCode == 0)
+    #expect(try sources(of: "Kit") == "../Kit/Bold.swift\n")
+    #expect(
+      try app.text(of: "CellTests/Sources/Kit/Kit.swift").hasSuffix("\nimport UIKit\n"))
+  }
+
+  @Test func `sources that name UIKit's types without an import see all of it`() throws {
+    _ = try app.write(
+      "import Foundation\npublic let brand = UIColor.red", to: "Design/Sources/Base/Brand.swift")
+    _ = try app.write(
+      "import Base\nimport UIKit\nclass Line: UITableViewCell { let a = brand }",
+      to: "App/Line.swift")
+    #expect(try adopt("Line").exitCode == 0)
+    #expect(
+      try app.text(of: "CellTests/Sources/Base/Base.swift")
+        .hasSuffix("\n@_exported import UIKit\n"))
+    #expect(
+      try app.text(of: "CellTests/Sources/AppCells/AppCells.swift").hasSuffix("\nimport UIKit\n"))
+  }
+
   @Test func `a module that the package cannot have is an empty target`() throws {
     let run = try adopt("Remote")
     #expect(run.exitCode == 1)

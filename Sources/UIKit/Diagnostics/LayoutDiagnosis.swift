@@ -27,7 +27,9 @@ internal import NumberText
     var reportedViews = ReportedViews(root: root)
     let layouts = root.layoutHosts.compactMap { host in host.layoutEngine.map { (host, $0) } }
     for (host, engine) in layouts { found += conflicts(in: host, engine, &reportedViews) }
-    let isCollapsed = fittingHeight.map { $0 <= Self.tolerance } ?? false
+    let hasStandardHeight = (root as? UITableViewCell)?.hasStandardHeight ?? false
+    let isCollapsed =
+      !hasStandardHeight && fittingHeight.map { $0 <= Self.tolerance } ?? false
     if isCollapsed {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())

@@ -37,7 +37,9 @@ extension CGContext {
     canvas.append(.pushMask)
     let kept = state
     state = State(transform: kept.transform)
+    openLayers += 1
     draw(mask, in: rect)
+    openLayers -= 1
     state = kept
     canvas.append(.clipToMask)
     state.clips += 1
@@ -74,13 +76,20 @@ extension CGContext {
 
   /// Returns the current picture of an image context; nil in a view.
   public func makeImage() -> CGImage? {
+    // Bytes may hold less than was drawn, such as grey alone.
+    if let memory, !memory.keepsAll { updateMemory() }
+    let bitmap = memory.flatMap { $0.keepsAll ? nil : $0.bitmap } ?? drawing
+    return bitmap.map { CGImage(source: ImageSource(name: "drawing", bitmap: $0)) }
+  }
+
+  /// The pixels that were drawn into an image context so far.
+  var drawing: Bitmap? {
     guard let size else { return nil }
     var open = canvas
     let clips = savedStates.reduce(state.clips) { $0 + $1.clips }
     for _ in 0..<clips { open.append(.popClip) }
     let list = DisplayList(size: size, commands: open.commands)
     // This only fails for a size beyond a bitmap's, or drawing that was not finite.
-    guard let bitmap = try? Rasterizer(scale: scale).draw(list) else { return nil }
-    return CGImage(source: ImageSource(name: "drawing", bitmap: bitmap))
+    return try? Rasterizer(scale: scale).draw(list)
   }
 }

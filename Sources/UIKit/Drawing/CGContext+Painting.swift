@@ -81,6 +81,7 @@ extension CGContext {
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     if let shadow = state.shadow { canvas.append(.pushShadow(shadow)) }
     canvas.append(.pushLayer(opacity: state.alpha, blend: state.blendMode.mode))
+    openLayers += 1
     saveGState()
     state.alpha = 1
     state.shadow = nil
@@ -92,6 +93,8 @@ extension CGContext {
     restoreGState()
     canvas.append(.popLayer)
     if state.shadow != nil { canvas.append(.popLayer) }
+    openLayers -= 1
+    updateSharedMemory()
   }
 
   // MARK: In the current state
@@ -151,6 +154,7 @@ extension CGContext {
       if shape != nil { canvas.append(.popClip) }
     }
     if state.shadow != nil { canvas.append(.popLayer) }
+    updateSharedMemory()
   }
 }
 

@@ -3,7 +3,8 @@ internal import Graphics
 
 /// A drawing context that records a display list.
 ///
-/// As in UIKit's contexts, y points down and the origin is the top left of the view or image.
+/// As in UIKit's contexts, y points down and the origin is the top left of the view or image; in one that draws into bytes,
+/// y points up and the origin is the bottom left.
 public final class CGContext {
   var canvas: Canvas
   var state: State
@@ -13,6 +14,12 @@ public final class CGContext {
   /// The size of an image context in points.
   let size: CGSize?
   let scale: CGFloat
+  /// The bytes that it draws into, if the app reads them.
+  let memory: BitmapMemory?
+  /// From coordinates without a transform to those of the view or image.
+  let base: CGAffineTransform
+  /// The number of transparency layers that have not ended.
+  var openLayers = 0
 
   /// The state saved by `saveGState`.
   struct State {
@@ -34,11 +41,15 @@ public final class CGContext {
     let blurRadius: Double
   }
 
-  init(canvas: Canvas, size: CGSize? = nil, scale: CGFloat) {
+  init(canvas: Canvas, size: CGSize? = nil, scale: CGFloat, memory: BitmapMemory? = nil) {
     self.canvas = canvas
     self.size = size
     self.scale = scale
-    state = State()
+    self.memory = memory
+    let height = CGFloat(memory?.height ?? 0)
+    base =
+      memory == nil ? .identity : CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    state = State(transform: base)
   }
 
   /// From the user's coordinates to the canvas's.
@@ -74,8 +85,8 @@ public final class CGContext {
     state = saved
   }
 
-  /// From the user's coordinates to those of the view or image.
-  public var ctm: CGAffineTransform { state.transform }
+  /// From the user's coordinates to those without a transform.
+  public var ctm: CGAffineTransform { state.transform.concatenating(base.inverted()) }
 
   /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -110,6 +121,8 @@ public final class CGContext {
   ///
   /// The standard deviation is half of the blur, which extends as far as its length.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    // No transform of the app's turns a shadow.
+    let offset = CGSize(width: offset.width, height: offset.height * base.d)
     state.shadow = color.flatMap {
       $0.color.alpha > 0 ? Shadow(color: $0.color, offset: offset, blurRadius: blur / 2) : nil
     }

@@ -19,6 +19,8 @@ struct ImageAttributes: Hashable, Sendable {
   /// The other variants of an image from an asset catalogue.
   var asset: UIImageAsset?
   var symbolConfiguration: UIImage.SymbolConfiguration?
+  /// What the empty image takes the place of.
+  var missing: MissingResource?
 }
 
 /// The source of an image's pixels.

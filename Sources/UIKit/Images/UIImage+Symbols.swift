@@ -39,8 +39,9 @@ extension UIImage {
     self.init(contents: .symbol(Symbol(glyph: glyph)), attributes: attributes)
   }
 
-  /// The symbol, if it has no drawing.
+  /// What the image takes the place of: a symbol without a drawing, or a resource.
   var missingDrawing: MissingResource? {
+    if let missing = attributes.missing { return missing }
     guard case .symbol(let symbol) = contents, symbol.glyph.isStandIn else { return nil }
     let name = symbol.glyph.name
     return MissingResource(

@@ -4,28 +4,20 @@ import XcodeProjects
 
 /// Some cells of an app with the sources and files that they need, as far as their names show.
 struct AdoptedCells {
-  /// Something that a package for Linux cannot have.
-  enum Missing {
-    case module(SourceNames.Place, in: URL)
-    case objectiveC(SourceNames.Place, in: URL, header: URL)
-    /// A name that a source declares which imports modules that the package cannot have.
-    ///
-    /// The target is the one whose sources use it.
-    case leftOut(SourceNames.Place, in: URL, target: String, declaredBy: URL, modules: [String])
-    /// A cell of a storyboard that code cannot reach, as its controller has no identifier or it has none itself.
-    case unreachable(String, line: Int, in: URL)
-    /// An Interface Builder file that cannot be read.
-    case unreadable(String)
-  }
-
-  /// A cell with the place in a file that has its views, if there is one.
+  /// A cell with how a test makes it.
   struct Cell {
     let name: String
-    /// The first superclass that is UIKit's.
-    let root: String
-    let home: CellHome?
-    /// The classes that the file names.
+    let making: CellMaking
+    /// The classes that the Interface Builder file with its views names.
     let classes: [NibClasses.Class]
+  }
+
+  /// What an import in one source does for the others of its module.
+  enum Visibility {
+    /// They see the members of extensions.
+    case imported
+    /// They see all, as on iOS, where headers of frameworks, pods and bridges import UIKit.
+    case exported
   }
 
   /// A target of the package.
@@ -35,44 +27,44 @@ struct AdoptedCells {
     let sources: [URL]
     /// The modules of the package that they import, sorted.
     let imports: [String]
+    /// How its sources see UIKit beside their own imports; nil for not at all.
+    let uikit: Visibility?
     /// The version of Swift in which the project says they are written.
     let swiftVersion: String?
+    let resources: AppResources
   }
 
   let cells: [Cell]
   /// The app's module, the project's modules that it needs, and empty ones for those that the package cannot have.
   let modules: [Module]
-  let resources: AppResources
   let missing: [Missing]
 
-  /// Finds cells in the first target that has all of them.
+  /// Finds cells in the first target that has all of them, otherwise in a package's.
   /// - Throws: ``SnapError/noSuchCell(_:project:)`` if none has.
   init(_ names: [String], in project: XcodeProject) throws {
     let headers = try ObjectiveCHeaders(below: project.folder)
-    for target in project.targets {
-      let others = AppModules(of: project, without: target)
-      let sources = try AppModules.existingSources(target.files).map {
-        try SourceNames(of: $0, others)
-      }
+    let known = try AppModules(of: project)
+    for app in known.all {
+      let others = known.without(app)
+      let sources = try app.files.map { try SourceNames(of: $0, others) }
       let superclasses = Self.superclasses(in: sources)
       guard names.allSatisfy({ superclasses[$0] != nil }) else { continue }
       let all = try sources + Self.imported(by: sources, others)
       let needed = NeededSources(of: names, in: all) { headers[$0] != nil }
-      modules = Self.modules(
-        of: needed.all, seen: Set(sources.flatMap(\.imports).map(\.name)), target.swiftVersion,
-        others)
-      let homes = CellHomes(of: names, in: target.files)
+      modules = Self.modules(of: needed.all, in: all, app, others)
+      let homes = CellHomes(of: names, in: app.resources)
       let classes = NibClasses(in: needed.all) { name in
         Self.root(of: name, Self.superclasses(in: needed.all))
       }
-      cells = names.map { name in
-        let home = homes.found[name]
+      cells = try names.map { name in
+        let making = try CellMaking(of: name, in: sources, homes)
         return Cell(
-          name: name, root: Self.root(of: name, superclasses), home: home,
-          classes: home.map { classes.named(by: $0.file) } ?? [])
+          name: name, making: making,
+          classes: making.nib.map { classes.named(by: $0.file) } ?? [])
       }
-      resources = AppResources(in: target.files, for: needed.all)
-      missing = Self.missing(from: needed, headers) + homes.missing
+      missing =
+        Self.missing(from: needed, headers) + homes.missing
+        + cells.compactMap { cell in cell.making.byHand.map { .test(cell.name, $0) } }
       return
     }
     throw SnapError.noSuchCell(names, project: project.folder.path)
@@ -96,26 +88,38 @@ struct AdoptedCells {
     return read
   }
 
-  /// Returns the targets for some sources, the app's first, then by their names.
+  /// Returns the targets for the needed sources, the app's first, then by their names.
   ///
-  /// The modules that are seen are those that any source of the app imports.
+  /// What any source of a module imports, a needed one may see the members of.
   private static func modules(
-    of sources: [SourceNames], seen: Set<String>, _ swiftVersion: String?, _ modules: AppModules
+    of sources: [SourceNames], in all: [SourceNames], _ app: AppModules.Module,
+    _ modules: AppModules
   ) -> [Module] {
     let byName = Dictionary(grouping: sources) { $0.module ?? appName }
     let imported = sources.flatMap(\.imports).map(\.name).filter {
       !NeededSources.modules.contains($0)
     }
+    let seen = all.reduce(into: [:]) { seen, source in
+      seen[source.module ?? appName, default: Set<String>()].formUnion(source.imports.map(\.name))
+    }
     let names = Set(imported).union(byName.keys).subtracting([appName]).sorted()
     return ([appName] + names).map { name in
       let sources = byName[name] ?? []
       let imports = Set(sources.flatMap(\.imports).map(\.name))
-      // The app may see members of a module that only sources outside of the package import.
-      let isSeen = { name == appName && seen.contains($0) && byName[$0] != nil }
+      let isSeen = { seen[name]?.contains($0) ?? false }
+      let module = name == appName ? app : modules[name]
       return Module(
         name: name, sources: sources.map(\.file),
-        imports: names.filter { $0 != name && (imports.contains($0) || isSeen($0)) },
-        swiftVersion: name == appName ? swiftVersion : modules[name]?.swiftVersion)
+        imports: names.filter {
+          $0 != name && (imports.contains($0) || isSeen($0) && byName[$0] != nil)
+        },
+        uikit: sources.contains(where: \.usesUIKitUnimported)
+          ? .exported : sources.isEmpty || !isSeen("UIKit") ? nil : .imported,
+        swiftVersion: module?.swiftVersion,
+        resources: AppResources(
+          in: module?.resources ?? [], for: sources,
+          areApps: name == appName && !app.isOfPackage,
+          hasAssetExtensions: module?.hasAssetExtensions ?? false))
     }
   }
 
@@ -148,45 +152,4 @@ struct AdoptedCells {
           modules: $0.owner.missingModules.map(\.name))
       }
   }
-}
-
-extension AdoptedCells.Missing: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .module(let place, let file):
-      "\(file.path):\(place.line): the module \(place.name) is not in the package; Sources/\(place.name) is empty: "
-        + "declare there what the cells use of it"
-    case .objectiveC(let place, let file, let header):
-      "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
-    case .leftOut(let place, let file, let target, let source, let modules):
-      "\(file.path):\(place.line): \(place.name) is in \(source.path), which is left out as it imports "
-        + "\(modules.joined(separator: ", ")); declare what the cells use of it in Sources/\(target)"
-    case .unreachable(let cell, let line, let file):
-      "\(file.path):\(line): \(cell) is made without its views; give the cell a reuse identifier, and its controller a "
-        + "storyboard identifier"
-    case .unreadable(let problem): problem
-    }
-  }
-}
-
-/// The classes and protocols that a project's headers declare.
-private struct ObjectiveCHeaders {
-  private var headers: [String: URL] = [:]
-
-  init(below folder: URL) throws {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    // A link to a file that is not there has no names.
-    let files = found?.compactMap { $0 as? URL }.filter(Files.exists) ?? []
-    let names = try Regex(#"@(?:interface|protocol)\s+(\w+)\s*[:<\n]"#)
-    for header in files.filter({ $0.pathExtension == "h" }).sorted(by: { $0.path < $1.path }) {
-      let text = String(decoding: try Files.read(existing: header), as: UTF8.self)
-      for match in text.matches(of: names) {
-        guard let name = match.output[1].substring else { continue }
-        headers[String(name)] = headers[String(name)] ?? header
-      }
-    }
-  }
-
-  subscript(name: String) -> URL? { headers[name] }
 }

@@ -2,23 +2,23 @@ import FileAccess
 import Foundation
 
 extension AdoptedPackage {
-  /// Returns the lines of a test that make a cell.
+  /// Returns the lines of a test that make a cell; for one that somebody must make by hand, how they may look.
   func making(_ cell: AdoptedCells.Cell) -> [String] {
-    switch cell.home {
-    case .xib(let file):
+    switch cell.making {
+    case .nib(.xib(let file)):
       [
         line(of: file), "let objects = try UINib(contentsOf: file).instantiate(withOwner: nil)",
         "let cell = try #require(objects.lazy.compactMap { $0 as? \(cell.name) }.first)",
       ]
-    case .prototype(let prototype): making(cell, prototype)
-    case nil: ["let cell = \(cell.name)(\(Self.arguments[cell.root] ?? "frame: .zero"))"]
+    case .nib(.prototype(let prototype)): making(cell, prototype)
+    case .initializer(let arguments):
+      [
+        "let cell = \(cell.name)("
+          + arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ") + ")"
+      ]
+    case .byHand(let byHand): ["let cell = \(byHand.reason.call(of: cell.name))"]
     }
   }
-
-  private static let arguments = [
-    "UITableViewCell": "style: .default, reuseIdentifier: nil",
-    "UITableViewHeaderFooterView": "reuseIdentifier: nil",
-  ]
 
   private func line(of file: URL) -> String {
     let path = RelativePath.of(
@@ -31,26 +31,45 @@ extension AdoptedPackage {
   private func making(
     _ cell: AdoptedCells.Cell, _ prototype: CellHome.Prototype
   ) -> [String] {
-    let identifier = SwiftLiteral.text(prototype.reuseIdentifier)
-    let controller =
-      prototype.controller.map {
-        "storyboard.instantiateViewController(identifier: \(SwiftLiteral.text($0)))"
-      } ?? "try #require(storyboard.instantiateInitialViewController"
-    let creator = "{ \(prototype.controllerClass)(coder: $0) }"
-    let list = prototype.isTableCell ? "UITableView" : "UICollectionView"
-    let dequeued =
-      prototype.isTableCell
-      ? "list.dequeueReusableCell(withIdentifier: \(identifier))"
-      : "list.dequeueReusableCell(withReuseIdentifier: \(identifier), for: [0, 0])"
-    return [
+    [
       line(of: prototype.storyboard), "let storyboard = try UIStoryboard(contentsOf: file)",
-      "let controller = \(controller) \(creator)\(prototype.controller == nil ? ")" : "")",
-      "func lists(in view: UIView) -> [\(list)] {",
-      "  (view as? \(list)).map { [$0] } ?? view.subviews.flatMap(lists)",
+      "let controller = \(controller(of: prototype))",
+      "func lists(in view: UIView) -> [\(prototype.listClass)] {",
+      "  (view as? \(prototype.listClass)).map { [$0] } ?? view.subviews.flatMap(lists)",
       "}",
-      "let list = try #require(lists(in: controller.view).first)",
-      "let cell = try #require(\(dequeued) as? \(cell.name))",
+      "let list = try #require(lists(in: controller.view).dropFirst(\(prototype.list)).first)",
+      "let cell = try #require(list.\(prototype.call) as? \(cell.name))",
     ]
+  }
+
+  private func controller(of prototype: CellHome.Prototype) -> String {
+    let creator = "{ \(prototype.controllerClass)(coder: $0) }"
+    return switch prototype.scene {
+    case .initial: "try #require(storyboard.instantiateInitialViewController \(creator))"
+    case .identifier(let identifier):
+      "storyboard.instantiateViewController(identifier: \(SwiftLiteral.text(identifier))) \(creator)"
+    case .objectID(let id):
+      "try storyboard.makeViewController(withObjectID: \(SwiftLiteral.text(id))) \(creator)"
+    }
+  }
+}
+
+extension CellHome.Prototype {
+  fileprivate var listClass: String { kind == .row ? "UITableView" : "UICollectionView" }
+
+  /// What makes the cell, or the view beside cells.
+  fileprivate var call: String {
+    let identifier = SwiftLiteral.text(reuseIdentifier)
+    func supplementary(_ kind: String) -> String {
+      "dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSection\(kind), "
+        + "withReuseIdentifier: \(identifier), for: [0, 0])"
+    }
+    return switch kind {
+    case .row: "dequeueReusableCell(withIdentifier: \(identifier))"
+    case .item: "dequeueReusableCell(withReuseIdentifier: \(identifier), for: [0, 0])"
+    case .header: supplementary("Header")
+    case .footer: supplementary("Footer")
+    }
   }
 }
 

@@ -15,11 +15,8 @@ struct AdoptedPackage {
       throw SnapError.cannotWrite(
         file: folder.path, reason: "it already exists; remove it or name another by --output")
     }
-    let target = folder.appendingPathComponent("Sources/AppCells")
     try write(manifest, to: folder.appendingPathComponent("Package.swift"))
     for module in cells.modules { try write(module) }
-    try cells.resources.copy(to: target.appendingPathComponent("Resources"))
-    try cells.resources.copyTexts(to: target.appendingPathComponent("Texts"))
     let tests = folder.appendingPathComponent("Tests/AppCellsTests")
     for cell in cells.cells {
       try write(test(of: cell), to: tests.appendingPathComponent("\(cell.name)Tests.swift"))
@@ -37,10 +34,23 @@ struct AdoptedPackage {
       ? "// Declare what the cells use of \(module.name).\n"
       : "// The sources are those of app-sources.txt.\n"
     // What one source imports, all see the members of.
-    let imports = module.imports.map { "import \($0)\n" }.joined()
+    let imports = (module.imports.map { "import \($0)\n" } + uikit(module)).joined()
     try write(
       comment + (imports.isEmpty ? "" : "\n" + imports),
       to: target.appendingPathComponent("\(module.name).swift"))
+    if let symbols = module.resources.symbols.source {
+      try write(symbols, to: target.appendingPathComponent("AssetSymbols.swift"))
+    }
+    try module.resources.copy(to: target.appendingPathComponent(module.resources.folder))
+    try module.resources.copyTexts(to: target.appendingPathComponent("Texts"))
+  }
+
+  private func uikit(_ module: AdoptedCells.Module) -> [String] {
+    switch module.uikit {
+    case .imported: ["import UIKit\n"]
+    case .exported: ["// Sources use it without an import.\n@_exported import UIKit\n"]
+    case nil: []
+    }
   }
 
   private func write(_ text: String, to file: URL) throws {
@@ -50,18 +60,9 @@ struct AdoptedPackage {
 
   private var manifest: String {
     let isAddress = snap.contains("://") || snap.hasPrefix("git@")
-    let hasFiles = !(cells.resources.files + cells.resources.fonts).isEmpty
-    let copies =
-      (hasFiles ? ["Resources"] : []) + cells.resources.namesOfTexts.map { "Texts/\($0)" }
-    let resources =
-      copies.isEmpty
-      ? ""
-      : "\n      resources: [" + copies.map { ".copy(\"\($0)\")" }.joined(separator: ", ") + "],"
     let place =
       isAddress ? "url: \"\(snap)\", branch: \"main\"" : "name: \"Snap\", path: \"\(snap)\""
-    let targets = cells.modules.map { module in
-      target(module, resources: module.name == AdoptedCells.appName ? resources : "")
-    }
+    let targets = cells.modules.map(target)
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -81,7 +82,10 @@ struct AdoptedPackage {
       """
   }
 
-  private func target(_ module: AdoptedCells.Module, resources: String) -> String {
+  private func target(_ module: AdoptedCells.Module) -> String {
+    let copies = module.resources.copies.map { ".copy(\(SwiftLiteral.text($0)))" }
+    let resources =
+      copies.isEmpty ? "" : "\n      resources: [\(copies.joined(separator: ", "))],"
     let others = module.imports.map { "\"\($0)\", " }.joined()
     let plugin =
       module.sources.isEmpty
@@ -105,32 +109,38 @@ struct AdoptedPackage {
     return ".swiftLanguageMode(.\(mode))\(slashes)"
   }
 
-  /// Registers the app's fonts, which iOS does by the app's property list.
+  /// Registers the fonts, which iOS does by the app's property list, and modules by code.
   private var fontLines: [String] {
-    guard !cells.resources.fonts.isEmpty else { return [] }
-    let names = cells.resources.fonts.map { "\"\($0.lastPathComponent)\"" }.joined(separator: ", ")
-    return [
-      "let resources = URL(filePath: #filePath).appending(path: \"../../../Sources/AppCells/Resources\")",
-      "for name in [\(names)] {",
-      "  try UIFont.register(contentsOf: resources.appending(path: name).standardizedFileURL)",
-      "}",
-    ]
+    cells.modules.filter { !$0.resources.fonts.isEmpty }.flatMap { module in
+      let names = module.resources.fonts.map { SwiftLiteral.text($0.lastPathComponent) }
+      let folder = "../../../Sources/\(module.name)/\(module.resources.folder)"
+      return [
+        "for name in [\(names.joined(separator: ", "))] {",
+        "  let file = URL(filePath: #filePath).appending(path: \"\(folder)/\\(name)\")",
+        "  try UIFont.register(contentsOf: file.standardizedFileURL)",
+        "}",
+      ]
+    }
   }
 
   private func test(of cell: AdoptedCells.Cell) -> String {
     let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
       .joined()
     let registrations = cell.classes.map { "NibRegistry.register(\($0.name).self)" }
-    let lines = registrations + making(cell)
+    let lines = fontLines + registrations + making(cell) + ["assertSnapshot(of: cell, as: .image)"]
+    let test =
+      ["@Test func `as it is made`() throws {"] + lines.map { "  \($0)" } + ["}"]
+    let body =
+      cell.making.byHand.map { byHand in
+        ["// \(cell.name) has no test, as \(byHand.reason.clause). It may be:", "//"]
+          + test.map { "// \($0)" }
+      } ?? test
     let modules = Set(cell.classes.map(\.module)).union([AdoptedCells.appName]).sorted()
     return """
       \(imports)
       \(modules.map { "@testable import \($0)\n" }.joined())
       @MainActor @Suite struct \(cell.name)Tests {
-        @Test func `as it is made`() throws {
-      \((fontLines + lines).map { "    \($0)\n" }.joined())    assertSnapshot(of: cell, as: .image)
-        }
-      }
+      \(body.map { "  \($0)\n" }.joined())}
 
       """
   }

@@ -11,12 +11,22 @@ struct AppResources {
   let fonts: [URL]
   /// Tables of texts; sorted by path.
   let texts: [URL]
+  /// What a module's sources may look for in `Bundle.module` by any path; sorted by path.
+  let others: [URL]
+  /// The constants for assets that the sources use.
+  let symbols: AssetSymbols
+  /// Whether they are the app's, in a folder of their own; those of other modules are where `Bundle.module` has them.
+  let areApps: Bool
 
   /// Finds what some sources look for.
   /// - Parameters:
   ///   - files: those of the target.
-  ///   - sources: the needed sources.
-  init(in files: [URL], for sources: [SourceNames]) {
+  ///   - sources: the needed sources of the target.
+  ///   - areApps: whether the target is the app, and no package's.
+  ///   - hasAssetExtensions: whether Xcode generates members of `UIImage` and `UIColor` for its assets.
+  init(
+    in files: [URL], for sources: [SourceNames], areApps: Bool, hasAssetExtensions: Bool
+  ) {
     var used: Set<String> = []
     for source in sources {
       used.formUnion(source.uses.keys)
@@ -25,18 +35,42 @@ struct AppResources {
     let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     let looksUp = used.contains("named")
     let namesFonts = used.contains("UIFont") && used.contains("name")
+    let takesAll = !areApps && sources.contains(where: \.usesModuleBundle)
     let existing = files.filter { Files.exists($0) }
+    let symbols = AssetSymbols(
+      in: existing.filter { $0.pathExtension == "xcassets" }, for: sources,
+      hasExtensions: hasAssetExtensions)
     self.files = existing.filter { file in
       switch file.pathExtension {
-      case "xcassets": looksUp
+      case "xcassets": takesAll || looksUp || !symbols.resources.isEmpty
       case "xib", "storyboard":
-        declared.contains(file.deletingPathExtension().lastPathComponent)
+        takesAll || declared.contains(file.deletingPathExtension().lastPathComponent)
       default: false
       }
     }
-    let tables = existing.filter { Self.tables.contains($0.pathExtension) }
-    texts = Self.lookups.isDisjoint(with: used) ? [] : tables
-    fonts = namesFonts ? existing.filter { ["ttf", "otf"].contains($0.pathExtension) } : []
+    let looksTextsUp = takesAll || !Self.lookups.isDisjoint(with: used)
+    texts = existing.filter { looksTextsUp && Self.tables.contains($0.pathExtension) }
+    fonts = existing.filter { (takesAll || namesFonts) && Self.fonts.contains($0.pathExtension) }
+    let known = Self.tables.union(Self.fonts).union(Self.ofUIKit)
+    others = existing.filter { takesAll && !known.contains($0.pathExtension) }
+    self.symbols = symbols
+    self.areApps = areApps
+  }
+
+  private static let fonts: Set = ["ttf", "otf"]
+  private static let ofUIKit: Set = ["xcassets", "xib", "storyboard"]
+
+  /// The folder in the target to which all but texts is copied.
+  var folder: String { areApps ? "Resources" : "Files" }
+
+  /// The paths in the target that its bundle has.
+  var copies: [String] {
+    let copied = files + fonts + others
+    let names = copied.map(\.lastPathComponent).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    return (areApps ? (copied.isEmpty ? [] : [folder]) : names.map { "\(folder)/\($0)" })
+      + namesOfTexts.map { "Texts/\($0)" }
   }
 
   private static let tables: Set = ["strings", "stringsdict", "xcstrings"]
@@ -44,7 +78,7 @@ struct AppResources {
   private static let lookups: Set = ["NSLocalizedString", "localizedString", "localized"]
 
   /// The names in the package's folder `Texts`, each once, in the order of the tables.
-  var namesOfTexts: [String] {
+  private var namesOfTexts: [String] {
     texts.reduce(into: []) { names, table in
       let name = Self.folder(of: table) ?? table.lastPathComponent
       if !names.contains(name) { names.append(name) }
@@ -65,10 +99,10 @@ struct AppResources {
     }
   }
 
-  /// Copies files and fonts to a folder; of several with one name, the first.
+  /// Copies all but texts to a folder; of several with one name, the first.
   ///
   /// SwiftPM copies a link as it is, so that a resource outside of the target cannot be one.
-  func copy(to folder: URL) throws { try Self.copy(files + fonts, to: folder) }
+  func copy(to folder: URL) throws { try Self.copy(files + fonts + others, to: folder) }
 
   private static func copy(_ files: [URL], to folder: URL) throws {
     guard !files.isEmpty else { return }

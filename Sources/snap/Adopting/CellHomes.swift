@@ -18,13 +18,27 @@ enum CellHome {
   }
 
   struct Prototype {
+    /// How code names the scene.
+    enum Scene {
+      case initial
+      case identifier(String)
+      /// The controller's object ID, if it has no storyboard identifier.
+      case objectID(String)
+    }
+
+    /// What the list makes of the prototype.
+    enum Kind {
+      case row, item, header, footer
+    }
+
     let storyboard: URL
     let reuseIdentifier: String
-    let isTableCell: Bool
-    /// The controller's identifier; nil for the storyboard's initial controller.
-    let controller: String?
+    let kind: Kind
+    let scene: Scene
     /// UIKit's class of the controller, as the app's own may not be in the package.
     let controllerClass: String
+    /// Which of the scene's tables or collections it is in.
+    let list: Int
   }
 }
 
@@ -32,8 +46,19 @@ enum CellHome {
 struct CellHomes {
   private(set) var found: [String: CellHome] = [:]
   private(set) var missing: [AdoptedCells.Missing] = []
-  /// The first prototype of each class that code cannot reach.
-  private var unreachable: [String: AdoptedCells.Missing] = [:]
+  /// The first prototype of each class that code cannot reach, unless another one can be.
+  private(set) var unreachable: [String: Unreachable] = [:]
+
+  /// A prototype that no list of a controller makes by a reuse identifier.
+  struct Unreachable {
+    enum Reason: Error {
+      case noReuseIdentifier, staticRow, inOtherCell, noObjectID
+    }
+
+    let reason: Reason
+    let storyboard: URL
+    let line: Int
+  }
 
   /// Looks for xibs with the cells' names, then for the classes in xibs, then in storyboards.
   init(of names: [String], in files: [URL]) {
@@ -51,8 +76,7 @@ struct CellHomes {
         missing.append(.unreadable("\(error)"))
       }
     }
-    // One that can be reached may come after it.
-    missing += names.filter { found[$0] == nil }.compactMap { unreachable[$0] }
+    unreachable = unreachable.filter { found[$0.key] == nil }
   }
 
   /// Whether the file's text has one of the names; reading all storyboards of an app takes seconds.
@@ -68,44 +92,82 @@ struct CellHomes {
         if let name = view.customClass, names.contains(name) { found[name] = .xib(file) }
       }
       for controller in scene.objects {
+        let isInitial = controller.id != nil && controller.id == document.initialViewControllerID
+        let identifier = controller.element["storyboardIdentifier"]
         let owner = Owner(
-          storyboard: file, identifier: controller.element["storyboardIdentifier"],
-          isInitial: controller.id != nil && controller.id == document.initialViewControllerID,
+          storyboard: file,
+          scene: identifier.map { .identifier($0) }
+            ?? (isInitial ? .initial : controller.id.map { .objectID($0) }),
           kind: controller.element.name)
-        for view in controller.views { add(names, in: view, owner) }
+        var lists: [String: Int] = [:]
+        for view in controller.views { add(names, in: view, owner, &lists) }
       }
     }
   }
 
+  /// The controller with a prototype.
   private struct Owner {
     let storyboard: URL
-    let identifier: String?
-    let isInitial: Bool
+    let scene: CellHome.Prototype.Scene?
     let kind: String
   }
 
-  private mutating func add(_ names: [String], in view: IBView, _ owner: Owner) {
-    if let name = view.customClass, names.contains(name), found[name] == nil, let cell = view.cell {
-      add(name, cell, view.line, owner)
-    }
-    for subview in view.children { add(names, in: subview, owner) }
-  }
+  private static let lists: Set = ["tableView", "collectionView"]
 
-  private mutating func add(_ name: String, _ cell: IBCell, _ line: Int, _ owner: Owner) {
-    guard let identifier = cell.reuseIdentifier, owner.identifier != nil || owner.isInitial else {
-      if unreachable[name] == nil {
-        unreachable[name] = .unreachable(name, line: line, in: owner.storyboard)
-      }
+  /// Looks for prototypes in a view; the numbers are those of the tables and collections before it, which no other
+  /// one contains.
+  private mutating func add(
+    _ names: [String], in view: IBView, _ owner: Owner, _ numbers: inout [String: Int]
+  ) {
+    let kind = view.element.name
+    guard Self.lists.contains(kind) else {
+      for subview in view.children { add(names, in: subview, owner, &numbers) }
       return
     }
+    let number = numbers[kind, default: 0]
+    numbers[kind] = number + 1
+    for cell in view.children { add(names, cell, of: owner, list: number, isInOther: false) }
+  }
+
+  /// Looks at a cell of a list, then at the lists in the cell.
+  private mutating func add(
+    _ names: [String], _ view: IBView, of owner: Owner, list: Int, isInOther: Bool
+  ) {
+    if let name = view.customClass, names.contains(name), found[name] == nil, let cell = view.cell {
+      do throws(Unreachable.Reason) {
+        let prototype = try Self.prototype(view, cell, of: owner, list, isInOther)
+        found[name] = .prototype(prototype)
+      } catch {
+        let place = Unreachable(reason: error, storyboard: owner.storyboard, line: view.line)
+        unreachable[name] = unreachable[name] ?? place
+      }
+    }
+    for subview in view.children {
+      add(names, subview, of: owner, list: list, isInOther: isInOther || view.cell != nil)
+    }
+  }
+
+  private static func prototype(
+    _ view: IBView, _ cell: IBCell, of owner: Owner, _ list: Int, _ isInOther: Bool
+  ) throws(Unreachable.Reason) -> CellHome.Prototype {
+    if isInOther { throw .inOtherCell }
+    if case .staticCell = view.role { throw .staticRow }
+    guard let identifier = cell.reuseIdentifier else { throw .noReuseIdentifier }
+    guard let scene = owner.scene else { throw .noObjectID }
     let classes = [
       "tableViewController": "UITableViewController",
       "collectionViewController": "UICollectionViewController",
     ]
-    found[name] = .prototype(
-      CellHome.Prototype(
-        storyboard: owner.storyboard, reuseIdentifier: identifier,
-        isTableCell: cell.kind == .tableViewCell, controller: owner.identifier,
-        controllerClass: classes[owner.kind] ?? "UIViewController"))
+    return CellHome.Prototype(
+      storyboard: owner.storyboard, reuseIdentifier: identifier, kind: kind(of: view, cell),
+      scene: scene, controllerClass: classes[owner.kind] ?? "UIViewController", list: list)
+  }
+
+  private static func kind(of view: IBView, _ cell: IBCell) -> CellHome.Prototype.Kind {
+    switch cell.kind {
+    case .tableViewCell: .row
+    case .collectionViewCell: .item
+    case .collectionReusableView: view.role == .keyed("sectionFooterView") ? .footer : .header
+    }
   }
 }

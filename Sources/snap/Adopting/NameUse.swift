@@ -17,6 +17,8 @@ struct NameUse {
   var owners: Set<Owner> = []
   /// The first argument's labels: empty for one without, nil where the name is not called.
   var labels: Set<String?> = []
+  /// The calls.
+  var calls: Set<CallLabels> = []
 
   /// Whether the name may be one that the module declares outside of types.
   func isGlobal(among modules: Set<String>) -> Bool {
@@ -35,6 +37,8 @@ struct ExtensionMember {
   /// The first parameter's label, empty for none or `_`; nil for what is not called.
   let label: String?
   let isStatic: Bool
+  /// Those of an initializer.
+  var parameters: [Parameter] = []
 
   /// The name behind those of its types.
   var fullName: String { (types + [name]).joined(separator: ".") }
@@ -68,8 +72,13 @@ struct ExtensionMember {
   /// The system's types have many initializers without labels, apps mostly add ones with.
   private func isCreated(by source: SourceNames) -> Bool {
     guard let label, let type = types.last, !label.isEmpty || isOfSystem else { return false }
-    let isImplicit = source.uses["init"].map { $0.labels.contains(label) && !label.isEmpty }
-    return source.uses[type]?.labels.contains(label) ?? false || isImplicit ?? false
+    // Without a label, `.init` may be one of any type.
+    let names = label.isEmpty ? [type] : [type, "init"]
+    return names.contains { name in
+      source.uses[name]?.calls.contains {
+        parameters.accept($0.labels, hasTrailingClosure: $0.hasTrailingClosure)
+      } ?? false
+    }
   }
 
   /// In an extension of the type, or in a class that may inherit it, unless the source declares the name itself.

@@ -21,7 +21,8 @@ struct NeededSources {
   private let types: Set<String>
   private var owners: [String: [Int]] = [:]
   private var members: [String: [(source: Int, member: ExtensionMember)]] = [:]
-  /// The indices of sources that import what the package cannot have, but for those of the cells.
+  /// The indices of sources that import what the package cannot have, but for those of the cells, and those that only
+  /// extend types of UIKit and SwiftUI.
   private let refused: Set<Int>
   /// The project's modules that the sources of a module import.
   private let imports: [String: Set<String>]
@@ -43,7 +44,7 @@ struct NeededSources {
     types = Set(sources.flatMap(\.declared))
     refused = Set(
       sources.indices.filter { index in
-        !sources[index].missingModules.isEmpty
+        !sources[index].missingModules.isEmpty && !sources[index].extendsBoth
           && (sources[index].module != nil || sources[index].declared.isDisjoint(with: cells))
       })
     imports = sources.reduce(into: [:]) { imports, source in

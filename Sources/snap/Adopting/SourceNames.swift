@@ -61,6 +61,44 @@ struct SourceNames {
     }
   }
 
+  /// Whether it only extends types, of UIKit and of SwiftUI, as apps declare colours and fonts for both.
+  ///
+  /// What it adds to UIKit's would be missed more than what a stand-in for SwiftUI needs.
+  var extendsBoth: Bool {
+    declared.isEmpty && missingModules.allSatisfy { $0.name == "SwiftUI" }
+      && extended.contains(where: Self.isOfSystem)
+  }
+
+  /// Whether it uses the bundle that SwiftPM gives its module.
+  var usesModuleBundle: Bool {
+    uses["module"]?.owners.contains { $0 == .type("Bundle") || $0 == .implicit } ?? false
+  }
+
+  /// Whether it names what UIKit declares, as far as prefixes show, and does not import it.
+  var usesUIKitUnimported: Bool {
+    !imports.contains { $0.name == "UIKit" }
+      && uses.keys.contains { !local.contains($0) && Self.isOfUIKit($0) }
+  }
+
+  private static func isOfUIKit(_ name: String) -> Bool {
+    namesOfUIKit.contains(name)
+      || prefixesOfUIKit.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      } && !graphicsOfFoundation.contains(name)
+  }
+
+  private static let prefixesOfUIKit = [
+    "UI", "NSLayout", "NSCollectionLayout", "NSText", "NSParagraph", "NSMutableParagraph",
+    "NSDirectional", "NSDiffable", "NSUbiquitousKeyValue", "CA", "CG", "CT", "CFString",
+    "CFBoolean", "kCFString", "kCFBoolean",
+  ]
+  private static let graphicsOfFoundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
+  /// What Foundation has on Apple's systems, and UIKit here.
+  private static let namesOfUIKit: Set = [
+    "Selector", "perform", "autoreleasepool", "NSInteger", "NSUInteger", "MAXFLOAT", "CFString",
+    "CGPointMake", "CGRectMake", "CGSizeMake",
+  ]
+
   func isOfSystem(_ type: String) -> Bool { Self.isOfSystem(type) }
 }
 
@@ -127,7 +165,14 @@ private struct SourceNameReader {
   private mutating func addInitializer(_ index: Int) {
     guard depth == 1, !extended.isEmpty, !tokens[..<index].endsInPrivateModifiers else { return }
     names.members.append(
-      ExtensionMember(types: extended, name: "init", label: label(after: index), isStatic: true))
+      ExtensionMember(
+        types: extended, name: "init", label: label(after: index), isStatic: true,
+        parameters: parameters(after: index)))
+  }
+
+  private func parameters(after index: Int) -> [Parameter] {
+    let open = (index + 1..<tokens.count).prefix(40).first { text($0) == "(" }
+    return open.map { Parameter.all(in: tokens[($0 + 1)...]) } ?? []
   }
 
   /// Returns the first parameter's label behind generic parameters; nil without parentheses.
@@ -189,6 +234,7 @@ private struct SourceNameReader {
     // The sign between a question mark and a dot is not known: an optional's member, or a choice of two.
     if text(index - 1) == ".", text(index - 2) == "?" { use.owners.insert(.implicit) }
     use.labels.insert(firstLabel(index))
+    if let call = CallLabels(tokens[(index + 1)...]) { use.calls.insert(call) }
     names.uses[name] = use
   }
 
@@ -211,7 +257,8 @@ private struct SourceNameReader {
     let previous = text(index - 2)
     if [")", "]", "}", "?", "!", ">"].contains(previous) { return .value }
     guard let first = previous.first,
-      first.isLetter || first == "_" || first == "`" || first == "$",
+      // A number is a closure's parameter, or one.
+      first.isLetter || first.isNumber || first == "_" || first == "`",
       !["return", "case", "in", "else", "where"].contains(previous)
     else { return .implicit }
     return first.isUppercase ? .type(previous) : .value
@@ -235,24 +282,5 @@ extension SwiftToken {
   fileprivate func declaresName(before rest: ArraySlice<SwiftToken>) -> Bool {
     guard let next = rest.first else { return false }
     return Self.keywords.contains(text) && next.isName && !Self.keywords.contains(next.text)
-  }
-}
-
-extension ArraySlice<SwiftToken> {
-  private static let modifiers: Set = [
-    "final", "static", "class", "lazy", "weak", "unowned", "override", "open", "public", "internal",
-    "package", "mutating", "nonisolated", "indirect", "dynamic", "(", ")", "set", "@objc",
-    "@MainActor", "@nonobjc", "@discardableResult", "@inlinable", "convenience", "required",
-  ]
-
-  /// Whether the modifiers at the end keep a declaration in its file; `private(set)` does not.
-  fileprivate var endsInPrivateModifiers: Bool {
-    var isOfSetter = false
-    for token in reversed() {
-      if ["private", "fileprivate"].contains(token.text) { return !isOfSetter }
-      guard Self.modifiers.contains(token.text) else { return false }
-      isOfSetter = token.text == "("
-    }
-    return false
   }
 }

@@ -3,7 +3,7 @@ struct SwiftToken: Hashable {
   let text: String
   let line: Int
 
-  /// Returns the tokens that Linux compiles, without comments and literals.
+  /// Returns the tokens that Linux compiles, without comments and literals; the code in a literal is between parentheses.
   ///
   /// Enough to find declarations, whatever else the source contains. Regex literals with an unpaired quote or brace are
   /// not recognised: the rest of such a file may be missed.
@@ -24,19 +24,22 @@ private struct SwiftTokenReader {
   init(_ source: String) { characters = Array(source.unicodeScalars) }
 
   mutating func readAll() {
-    while let next = peek() {
-      switch next {
-      case "/" where peek(1) == "/": skipLine()
-      case "/" where peek(1) == "*": skipComment()
-      case "\"": skipString(hashes: 0)
-      case "#": readHash()
-      case "@", "`", "_": readWord()
-      case _ where next.properties.isXIDStart: readWord()
-      case _ where next.properties.isWhitespace: advance()
-      default:
-        add(String(next))
-        advance()
-      }
+    while let next = peek() { read(next) }
+  }
+
+  /// Reads a token, comment, literal or space.
+  private mutating func read(_ next: Unicode.Scalar) {
+    switch next {
+    case "/" where peek(1) == "/": skipLine()
+    case "/" where peek(1) == "*": skipComment()
+    case "\"": readString(hashes: 0)
+    case "#": readHash()
+    case "@", "`", "_": readWord()
+    case _ where next.properties.isXIDStart: readWord()
+    case _ where next.properties.isWhitespace: advance()
+    default:
+      add(String(next))
+      advance()
     }
   }
 
@@ -88,15 +91,15 @@ private struct SwiftTokenReader {
     } while depth > 0 && peek() != nil
   }
 
-  /// Reads a directive or a macro's name, or skips a raw string or regex.
+  /// Reads a directive or a macro's name, or a raw string or regex.
   private mutating func readHash() {
     var hashes = 0
     while peek() == "#" {
       hashes += 1
       advance()
     }
-    if peek() == "\"" { return skipString(hashes: hashes) }
-    if peek() == "/" { return skipLiteral(endingWith: "/", count: 1, hashes: hashes) }
+    if peek() == "\"" { return readString(hashes: hashes) }
+    if peek() == "/" { return readLiteral(endingWith: "/", count: 1, hashes: hashes) }
     let start = position
     while peek()?.properties.isXIDContinue == true { advance() }
     let word = String(String.UnicodeScalarView(characters[start..<position]))
@@ -107,19 +110,19 @@ private struct SwiftTokenReader {
       word, String(String.UnicodeScalarView(characters[condition..<position])), &conditions)
   }
 
-  private mutating func skipString(hashes: Int) {
+  private mutating func readString(hashes: Int) {
     let isLong = peek(1) == "\"" && peek(2) == "\""
-    skipLiteral(endingWith: "\"", count: isLong ? 3 : 1, hashes: hashes)
+    readLiteral(endingWith: "\"", count: isLong ? 3 : 1, hashes: hashes)
   }
 
-  /// Skips a literal from its first quote, with the code that is interpolated.
-  private mutating func skipLiteral(endingWith quote: Unicode.Scalar, count: Int, hashes: Int) {
+  /// Skips a literal from its first quote, and reads the code that is interpolated.
+  private mutating func readLiteral(endingWith quote: Unicode.Scalar, count: Int, hashes: Int) {
     advance(count)
     while let next = peek() {
       if next == "\\", hasHashes(hashes, after: 1) {
         let isCode = peek(1 + hashes) == "("
         advance(2 + hashes)
-        if isCode { skipInterpolation() }
+        if isCode { readInterpolation() }
       } else if (0..<count).allSatisfy({ peek($0) == quote }), hasHashes(hashes, after: count) {
         return advance(count + hashes)
       } else if next == "\n", count == 1, hashes == 0 {
@@ -135,18 +138,14 @@ private struct SwiftTokenReader {
     (0..<count).allSatisfy { peek(offset + $0) == "#" }
   }
 
-  private mutating func skipInterpolation() {
+  /// Reads the code behind `\(`, up to its last parenthesis.
+  private mutating func readInterpolation() {
+    add("(")
     var depth = 1
     while depth > 0, let next = peek() {
-      switch next {
-      case "(": depth += 1
-      case ")": depth -= 1
-      case "\"":
-        skipString(hashes: 0)
-        continue
-      default: break
-      }
-      advance()
+      if next == "(" { depth += 1 }
+      if next == ")" { depth -= 1 }
+      read(next)
     }
   }
 }

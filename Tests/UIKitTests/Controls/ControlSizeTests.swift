@@ -24,6 +24,7 @@ import UIKit
     Case("switch", 51, 31) { UISwitch() },
     Case("stepper", 94, 32) { UIStepper() },
     Case("slider", -1, 34) { UISlider() },
+    Case("colour well", 28, 28) { UIColorWell() },
     Case("progress", -1, 4) { UIProgressView(progressViewStyle: .default) },
     Case("medium wheel", 20, 20) { UIActivityIndicatorView(style: .medium) },
     Case("large wheel", 37, 37) { UIActivityIndicatorView(style: .large) },

@@ -149,13 +149,33 @@ import UIKit
     #expect(zeroHeight.message.contains("no constraint connects first.bottom to second.top"))
   }
 
-  @Test func `a cell without constraints is reported`() throws {
+  @Test func `a cell with views but without constraints is reported`() throws {
     let bare = UITableViewCell(style: .default, reuseIdentifier: nil)
-    bare.layoutIfNeeded()
-    let found = LayoutDiagnosis(root: bare, names: ViewNames(root: bare))
-      .diagnostics(fittingHeight: 0)
+    bare.contentView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
+    let found = measuredDiagnostics(of: bare)
     #expect(found.map(\.kind) == [.zeroHeight])
     #expect(found.first?.message.contains("there are none") == true)
+  }
+
+  @Test(arguments: [UITableViewCell.CellStyle.default, .subtitle])
+  func `a cell without views is a standard row`(style: UITableViewCell.CellStyle) {
+    let plain = UITableViewCell(style: style, reuseIdentifier: nil)
+    plain.textLabel?.text = ""
+    #expect(measuredDiagnostics(of: plain).isEmpty)
+    NSLayoutConstraint.activate([
+      plain.contentView.widthAnchor.constraint(lessThanOrEqualToConstant: 900)
+    ])
+    #expect(measuredDiagnostics(of: plain).map(\.kind) == [.zeroHeight])
+  }
+
+  private func measuredDiagnostics(of cell: UITableViewCell) -> [Diagnostic] {
+    cell.layoutIfNeeded()
+    let height = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return LayoutDiagnosis(root: cell, names: ViewNames(root: cell))
+      .diagnostics(fittingHeight: height).map(\.diagnostic)
   }
 
   @Test func `a frame that conflicts with constraints adds UIKit's note on autoresizing`() throws {

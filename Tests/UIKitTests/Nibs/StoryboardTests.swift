@@ -49,6 +49,18 @@ private final class NoController: UIView {}
       "id=\"two\" storyboardIdentifier=\"Two\""),
   ]
 
+  @Test func `a scene without an identifier is found by its controller's object ID`() throws {
+    let storyboard = try files.storyboard(
+      two[0], Element.controller("id=\"aBc-1d-2eF\" title=\"Second\""), initial: "one")
+    let controller = try storyboard.makeViewController(withObjectID: "aBc-1d-2eF") {
+      UIViewController(coder: $0)
+    }
+    #expect(controller.title == "Second")
+    #expect(throws: UIStoryboardError.unknownObjectID("three", "Main.storyboard")) {
+      let _: UIViewController = try storyboard.makeViewController(withObjectID: "three")
+    }
+  }
+
   @Test func `the initial controller has the title and the view of the file`() throws {
     let storyboard = try files.storyboard(two[0], two[1], initial: "one")
     let controller = try #require(storyboard.instantiateInitialViewController())

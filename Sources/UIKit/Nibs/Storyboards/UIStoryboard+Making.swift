@@ -22,6 +22,16 @@ extension UIStoryboard {
     return try home.make(shown, as: wanted, creator: creator)
   }
 
+  func make(
+    objectID id: String, as wanted: UIViewController.Type, creator: Creator?
+  ) throws(UIStoryboardError) -> UIViewController {
+    guard let found = document.controllers.first(where: { $0.model.id == id }) else {
+      throw .unknownObjectID(id, file)
+    }
+    let (shown, home) = try shown(for: found)
+    return try home.make(shown, as: wanted, creator: creator)
+  }
+
   private func controller(
     identifier: String
   ) throws(UIStoryboardError) -> NibController {

@@ -140,6 +140,22 @@ internal import InterfaceBuilder
     try make(identifier, creator: nil)
   }
 
+  /// Returns a new controller of a scene without a storyboard identifier.
+  ///
+  /// iOS creates the controller of such a scene only by a segue.
+  ///
+  /// - Parameters:
+  ///   - id: The controller's object ID, which Xcode shows in its Identity inspector.
+  ///   - creator: Calls an initializer that passes the coder to `super.init(coder:)`; if it returns nil, `init(coder:)`
+  ///     is called.
+  /// - Returns: The controller, after `awakeFromNib`; its view is loaded on first access.
+  /// - Throws: ``UIStoryboardError`` if no controller has the ID, or the controller is invalid.
+  public func makeViewController<ViewController: UIViewController>(
+    withObjectID id: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) throws(UIStoryboardError) -> ViewController {
+    try make(objectID: id, as: ViewController.self, creator: creator).cast(in: self)
+  }
+
   // MARK: Within the module
 
   var file: String { document.fileName }

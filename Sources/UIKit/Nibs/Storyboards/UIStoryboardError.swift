@@ -12,6 +12,8 @@ public enum UIStoryboardError: Error, Hashable, Sendable {
 
   /// No controller has the storyboard identifier.
   case unknownIdentifier(String, String, known: [String])
+  /// No controller has the object ID.
+  case unknownObjectID(String, String)
   /// The file has no initial controller.
   case noInitial(String)
   /// A connection refers to an object that is not a controller in the file.
@@ -44,7 +46,8 @@ extension UIStoryboardError: CustomStringConvertible {
 
   private var location: String {
     switch self {
-    case .unknownIdentifier(_, let file, known: _), .noInitial(let file),
+    case .unknownIdentifier(_, let file, known: _), .unknownObjectID(_, let file),
+      .noInitial(let file),
       .wrongClass(expected: _, found: _, let file):
       file
     case .noDestination(_, let place), .notAController(_, let place), .refused(_, let place),
@@ -62,6 +65,8 @@ extension UIStoryboardError: CustomStringConvertible {
         + (known.isEmpty
           ? "No controller has one; enter it as Storyboard ID in Xcode."
           : "It has: \(known.joined(separator: ", ")).")
+    case .unknownObjectID(let id, _):
+      "The storyboard doesn't contain a view controller with object ID '\(id)'."
     case .noInitial:
       "The storyboard has no initial view controller. Mark one in Xcode, or use an identifier."
     case .noDestination(let id, _):

@@ -219,6 +219,17 @@ internal import Graphics
     return asksForStandardHeight ? CGSize(width: target.width, height: 0) : size
   }
 
+  /// Whether the cell has nothing that could need a height: neither constraints nor views of its own.
+  ///
+  /// iOS makes such a row as high as a standard one, without a warning.
+  var hasStandardHeight: Bool {
+    asksForStandardHeight && contentConfiguration == nil && constraints.isEmpty
+      && contentView.constraints.isEmpty
+      && contentView.subviews.allSatisfy { view in
+        [madeTextLabel, madeDetailTextLabel, madeImageView].contains { $0 === view }
+      }
+  }
+
   /// Whether the cell is selected.
   open var isSelected: Bool {
     get { selectionState.isSelected }

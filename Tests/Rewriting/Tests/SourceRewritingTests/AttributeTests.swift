@@ -13,6 +13,14 @@ import Testing
     #expect(!rewritten("class Cell {}").contains("import"))
   }
 
+  @Test func `a module with a selector gets UIKit, which has them`() throws {
+    let source = "import Foundation\nlet a = #selector(Clock.tick)"
+    let rewriter = try SourceRewriter(SharedDeclarations(in: ["class Clock {}", source]))
+    #expect(try rewriter.rewrite(source, path: "A.swift").text.hasSuffix("\nimport UIKit\n"))
+    let other = try rewriter.rewrite("class Clock {}", path: "Clock.swift").text
+    #expect(other == "class Clock {}\nimport UIKit\n")
+  }
+
   @Test(arguments: [
     ("@objc func tap() {}", "      func tap() {}"),
     ("@objc(tapIt:) func tap(_ x: Int) {}", "              func tap(_ x: Int) {}"),
