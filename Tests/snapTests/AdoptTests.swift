@@ -112,6 +112,22 @@ import Testing
         == "// Declare what the cells use of SwiftUI.\n")
   }
 
+  @Test(arguments: [(".title", 0), ("Font.title", 1)])
+  func `a member of a source that is left out is not missing if another one may be meant`(
+    use: String, code: Int32
+  ) throws {
+    _ = try app.write(
+      "import UIKit\nclass Row: UITableViewCell {\n  let font: UIFont = \(use)\n}",
+      to: "Shared/Row.swift")
+    _ = try app.write(
+      "import SwiftUI\nextension Font { static let title = 1 }", to: "Shared/A.swift")
+    _ = try app.write(
+      "import UIKit\nextension UIFont { static let title = 1 }", to: "Shared/B.swift")
+    let run = try adopt("Row", "--snap", "../Snap")
+    #expect(run.exitCode == code, "\(run)")
+    #expect(run.out.contains("Font.title is in ") == (code == 1))
+  }
+
   /// A use that looks like a name of another source, and is none.
   @Test(arguments: [
     ("import class UIKit.UIImage\nstruct Other {}", "let a = 1"),

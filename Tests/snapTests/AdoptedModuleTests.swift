@@ -80,6 +80,22 @@ import Testing
       try app.text(of: "CellTests/Sources/Kit/Kit.swift").hasSuffix("\nimport UIKit\n"))
   }
 
+  @Test func `a target of the project has no bundle of a package, whatever it calls its own`()
+    throws
+  {
+    _ = try app.write("{}", to: "Kit/Media.xcassets/Contents.json")
+    _ = try app.write("[]", to: "Kit/words.json")
+    _ = try app.write(
+      "import UIKit\npublic extension Bundle { static let module = 1 }\npublic let words = Bundle.module",
+      to: "Kit/Words.swift")
+    _ = try app.write(
+      "import Kit\nimport UIKit\nclass Line: UITableViewCell { let a = words }",
+      to: "App/Line.swift")
+    #expect(try adopt("Line").exitCode == 0)
+    #expect(try sources(of: "Kit") == "../Kit/Words.swift\n")
+    #expect(try !app.text(of: "CellTests/Package.swift").contains("resources:"))
+  }
+
   @Test func `sources that name UIKit's types without an import see all of it`() throws {
     _ = try app.write(
       "import Foundation\npublic let brand = UIColor.red", to: "Design/Sources/Base/Brand.swift")

@@ -118,7 +118,7 @@ struct AdoptedCells {
         swiftVersion: module?.swiftVersion,
         resources: AppResources(
           in: module?.resources ?? [], for: sources,
-          areApps: name == appName && !app.isOfPackage,
+          areApps: name == appName && !app.isOfPackage, hasBundle: module?.isOfPackage ?? false,
           hasAssetExtensions: module?.hasAssetExtensions ?? false))
     }
   }

@@ -23,9 +23,11 @@ struct AppResources {
   ///   - files: those of the target.
   ///   - sources: the needed sources of the target.
   ///   - areApps: whether the target is the app, and no package's.
+  ///   - hasBundle: whether SwiftPM gives the target a bundle, in which it may look for anything.
   ///   - hasAssetExtensions: whether Xcode generates members of `UIImage` and `UIColor` for its assets.
   init(
-    in files: [URL], for sources: [SourceNames], areApps: Bool, hasAssetExtensions: Bool
+    in files: [URL], for sources: [SourceNames], areApps: Bool, hasBundle: Bool,
+    hasAssetExtensions: Bool
   ) {
     var used: Set<String> = []
     for source in sources {
@@ -35,7 +37,7 @@ struct AppResources {
     let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     let looksUp = used.contains("named")
     let namesFonts = used.contains("UIFont") && used.contains("name")
-    let takesAll = !areApps && sources.contains(where: \.usesModuleBundle)
+    let takesAll = hasBundle && sources.contains(where: \.usesModuleBundle)
     let existing = files.filter { Files.exists($0) }
     let symbols = AssetSymbols(
       in: existing.filter { $0.pathExtension == "xcassets" }, for: sources,

@@ -7,6 +7,8 @@ struct NeededSources {
     let place: SourceNames.Place
     let user: SourceNames
     let owner: SourceNames
+    /// The member, unless it is a name outside of types or one behind its type.
+    fileprivate var unnamedMember: ExtensionMember?
   }
 
   /// The modules that a source may import on Linux without more.
@@ -56,6 +58,7 @@ struct NeededSources {
       for index in declarations where known.insert(index).inserted { found.append(index) }
     }
     while let next = found.popLast() { follow(next) }
+    leftOut.removeAll(where: isElsewhere)
     leftOut.sort {
       ($0.user.file.path, $0.place.line, $0.place.name)
         < ($1.user.file.path, $1.place.line, $1.place.name)
@@ -100,9 +103,19 @@ struct NeededSources {
         guard isForeign || member.types.contains(where: { source.uses[$0] != nil }) else {
           continue
         }
-        need(owner, member.fullName, place.line, source)
+        let isNamed = use.owners.contains { member.types.map(NameUse.Owner.type).contains($0) }
+        need(owner, member.fullName, place.line, source, isNamed ? nil : member)
       }
     }
+  }
+
+  /// Whether a source of the package has a member that may be meant instead, such as a font of the same name.
+  private func isElsewhere(_ missing: LeftOut) -> Bool {
+    guard let member = missing.unnamedMember, member.name != "init" else { return false }
+    return members[member.name]?.contains { other in
+      known.contains(other.source)
+        && other.member.isUsed(by: missing.user, isOrdinary: true)
+    } ?? false
   }
 
   private func sees(_ source: SourceNames, _ owner: Int, _ imports: Set<String>) -> Bool {
@@ -110,20 +123,31 @@ struct NeededSources {
     return module == source.module || module.map(imports.contains) ?? false
   }
 
-  private mutating func need(_ index: Int, _ name: String, _ line: Int, _ user: SourceNames) {
+  private mutating func need(
+    _ index: Int, _ name: String, _ line: Int, _ user: SourceNames,
+    _ unnamedMember: ExtensionMember? = nil
+  ) {
     guard !known.contains(index) else { return }
     guard !refused.contains(index) else {
-      // Several sources may need it; the first is enough to find it by.
-      let isKnown = leftOut.contains {
-        $0.place.name == name && $0.owner.file == sources[index].file
-      }
-      if !isKnown {
-        let place = SourceNames.Place(name: name, line: line)
-        leftOut.append(LeftOut(place: place, user: user, owner: sources[index]))
-      }
-      return
+      let place = SourceNames.Place(name: name, line: line)
+      return add(
+        LeftOut(place: place, user: user, owner: sources[index], unnamedMember: unnamedMember))
     }
     known.insert(index)
     found.append(index)
+  }
+
+  /// Several sources may need a name; the first is enough to find it by, unless only a later one names its type.
+  private mutating func add(_ missing: LeftOut) {
+    let known = leftOut.firstIndex {
+      $0.place.name == missing.place.name && $0.owner.file == missing.owner.file
+    }
+    if let known {
+      if missing.unnamedMember == nil, leftOut[known].unnamedMember != nil {
+        leftOut[known] = missing
+      }
+    } else {
+      leftOut.append(missing)
+    }
   }
 }
