@@ -15,12 +15,15 @@ demo: libraries
 	"$$(swift build --show-bin-path)/snap" verify --filter FixtureCellsTests --report .build/report
 
 # Builds everything and runs every test, then those of packages of their own, and the examples as an outside user would.
-# All build in one folder, so that what they depend on is built once.
+# They build in one folder, so that what they depend on is built once, and those that enable a trait in another, as a
+# trait is a flag of each compilation: in one folder each would compile everything again.
 test: libraries
 	swift build --build-tests
 	scripts/run-tests
 	@set -e; for package in $(TEST_PACKAGES) $(EXAMPLES); do \
-	  echo "swift test in $$package"; (cd "$$package" && swift test --scratch-path "$(CURDIR)/.build"); \
+	  folder="$(CURDIR)/.build"; \
+	  if grep -q 'traits:' "$$package/Package.swift"; then folder="$$folder/traits"; fi; \
+	  echo "swift test in $$package"; (cd "$$package" && swift test --scratch-path "$$folder"); \
 	done
 
 # Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.
