@@ -20,7 +20,7 @@ struct AppResources {
 
   /// Finds what some sources look for.
   /// - Parameters:
-  ///   - files: those of the target.
+  ///   - files: those of the target, all of which exist.
   ///   - sources: the needed sources of the target.
   ///   - areApps: whether the target is the app, and no package's.
   ///   - hasBundle: whether SwiftPM gives the target a bundle, in which it may look for anything.
@@ -38,11 +38,10 @@ struct AppResources {
     let looksUp = used.contains("named")
     let namesFonts = used.contains("UIFont") && used.contains("name")
     let takesAll = hasBundle && sources.contains(where: \.usesModuleBundle)
-    let existing = files.filter { Files.exists($0) }
     let symbols = AssetSymbols(
-      in: existing.filter { $0.pathExtension == "xcassets" }, for: sources,
+      in: files.filter { $0.pathExtension == "xcassets" }, for: sources,
       hasExtensions: hasAssetExtensions)
-    self.files = existing.filter { file in
+    self.files = files.filter { file in
       switch file.pathExtension {
       case "xcassets": takesAll || looksUp || !symbols.resources.isEmpty
       case "xib", "storyboard":
@@ -51,10 +50,10 @@ struct AppResources {
       }
     }
     let looksTextsUp = takesAll || !Self.lookups.isDisjoint(with: used)
-    texts = existing.filter { looksTextsUp && Self.tables.contains($0.pathExtension) }
-    fonts = existing.filter { (takesAll || namesFonts) && Self.fonts.contains($0.pathExtension) }
-    let known = Self.tables.union(Self.fonts).union(Self.ofUIKit)
-    others = existing.filter { takesAll && !known.contains($0.pathExtension) }
+    texts = files.filter { looksTextsUp && TextTable.endings.contains($0.pathExtension) }
+    fonts = files.filter { (takesAll || namesFonts) && Self.fonts.contains($0.pathExtension) }
+    let known = TextTable.endings.union(Self.fonts).union(Self.ofUIKit)
+    others = files.filter { takesAll && !known.contains($0.pathExtension) }
     self.symbols = symbols
     self.areApps = areApps
   }
@@ -75,7 +74,6 @@ struct AppResources {
       + namesOfTexts.map { "Texts/\($0)" }
   }
 
-  private static let tables: Set = ["strings", "stringsdict", "xcstrings"]
   /// What looks texts up: a function, a method of `Bundle`, and the initializer of `String`.
   private static let lookups: Set = ["NSLocalizedString", "localizedString", "localized"]
 

@@ -62,7 +62,6 @@ struct CellHomes {
 
   /// Looks for xibs with the cells' names, then for the classes in xibs, then in storyboards.
   init(of names: [String], in files: [URL]) {
-    let files = files.filter { Files.exists($0) }
     let xibs = files.filter { $0.pathExtension == "xib" }
     for name in names {
       found[name] = xibs.first { $0.lastPathComponent == name + ".xib" }.map { .xib($0) }

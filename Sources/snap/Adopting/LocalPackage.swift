@@ -90,9 +90,7 @@ struct LocalPackage {
   }
 
   /// What Xcode gives a target's bundle without a word in the manifest.
-  private static let automatic: Set = [
-    "xcassets", "xib", "storyboard", "strings", "stringsdict", "xcstrings",
-  ]
+  private static let automatic = TextTable.endings.union(["xcassets", "xib", "storyboard"])
 
   /// The files below a folder, sorted by path, without folders; a catalogue is a file.
   private static func files(in folder: URL) -> [URL] {

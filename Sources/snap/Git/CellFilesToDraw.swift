@@ -16,9 +16,11 @@ import Snapshots
     let mayShowChangedResources: Bool
     let file: CellFile
 
-    /// The names of its fixtures in keys.
-    @MainActor fileprivate var fixtureNames: Set<String> {
-      Set(file.fixtures.map { SnapshotKey(suite: suite, fixture: $0.name).fixture })
+    /// The names of all its fixtures, as keys have them.
+    @MainActor fileprivate var keyNames: Set<String> { keyNames(of: file.fixtures.map(\.name)) }
+
+    fileprivate func keyNames(of fixtures: some Sequence<String>) -> Set<String> {
+      Set(fixtures.map { SnapshotKey(suite: suite, fixture: $0).fixture })
     }
   }
 
@@ -27,11 +29,16 @@ import Snapshots
   /// The paths of files that cannot be used, with their suites and the reasons.
   private(set) var unreadable: [(path: String, suite: String, problem: String)] = []
 
+  /// The files in the folder, with what they show.
+  let sources: [ShowingText]
+
   private let folder: URL
   private let suites: SuiteNames
 
   /// Creates an empty list for the files in a folder.
-  init(in folder: URL, suites: SuiteNames) { (self.folder, self.suites) = (folder, suites) }
+  init(of sources: [ShowingText], in folder: URL, suites: SuiteNames) {
+    (self.sources, self.folder, self.suites) = (sources, folder, suites)
+  }
 
   /// Reads a cell file, or makes one with every cell of an Interface Builder file, if that has any.
   ///
@@ -71,29 +78,29 @@ import Snapshots
 
   /// Returns the cells that need not be drawn, by their suites: nothing that they show changed.
   func unchanged(since old: CellFilesToDraw) -> [String: Set<String>] {
-    let before = Dictionary(
-      old.entries.map { ($0.suite, $0) }, uniquingKeysWith: { first, _ in first })
-    var unchanged: [String: Set<String>] = [:]
-    for new in entries {
+    let before = old.entriesBySuite
+    return names { new in
       guard let old = before[new.suite], old.isInPlace, new.isInPlace,
         !old.mayShowChangedResources, !new.mayShowChangedResources
-      else { continue }
-      let names = new.file.fixtures(drawnAsIn: old.file)
-      unchanged[new.suite] = Set(names.map { SnapshotKey(suite: new.suite, fixture: $0).fixture })
+      else { return nil }
+      return new.keyNames(of: new.file.fixtures(drawnAsIn: old.file))
     }
-    return unchanged
   }
 
   /// Returns the cells that another revision does not have any more, by the suites that both have.
   func removed(in new: CellFilesToDraw) -> [String: Set<String>] {
-    let after = Dictionary(
-      new.entries.map { ($0.suite, $0) }, uniquingKeysWith: { first, _ in first })
-    var removed: [String: Set<String>] = [:]
-    for old in entries {
-      guard let new = after[old.suite] else { continue }
-      removed[old.suite] = old.fixtureNames.subtracting(new.fixtureNames)
+    let after = new.entriesBySuite
+    return names { old in after[old.suite].map { old.keyNames.subtracting($0.keyNames) } }
+  }
+
+  private func names(_ select: (Entry) -> Set<String>?) -> [String: Set<String>] {
+    entries.reduce(into: [:]) { names, entry in
+      if let selected = select(entry) { names[entry.suite] = selected }
     }
-    return removed
+  }
+
+  private var entriesBySuite: [String: Entry] {
+    Dictionary(entries.map { ($0.suite, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether any cell has to be drawn.

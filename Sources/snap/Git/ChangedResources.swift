@@ -1,4 +1,5 @@
 import Foundation
+import GitFormats
 
 /// The pictures, colours, fonts and texts that differ between two revisions, and which files may show them.
 struct ChangedResources {
@@ -84,6 +85,8 @@ struct ShowingText {
   let data: Data
   /// The table of texts that translates it.
   let table: String
+  /// Whether it is only a pointer to a file that Git LFS keeps.
+  let isPointer: Bool
   /// What it has in quotes: also the last component of paths, and that without scale and ending.
   let names: Set<String>
 
@@ -91,6 +94,7 @@ struct ShowingText {
     (self.path, self.data) = (path, data)
     let name = RevisionFiles.lastName(path)
     table = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    isPointer = LargeFilePointer.isPointer(data)
     names = data.withUnsafeBytes(Self.names)
   }
 

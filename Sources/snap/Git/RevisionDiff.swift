@@ -46,12 +46,12 @@ import Snapshots
       .commit(base), of: repository, in: sides[0], moved: changed.moved)
     let new = try RevisionFiles(revision, of: repository, in: sides[1])
     let suites = SuiteNames(of: old.names.union(new.names))
-    var (oldCells, oldFiles) = try old.place(affectedBy: changed, suites: suites)
-    var (newCells, newFiles) = try new.place(affectedBy: changed, suites: suites)
+    var oldCells = try old.place(affectedBy: changed, suites: suites)
+    var newCells = try new.place(affectedBy: changed, suites: suites)
     let unchanged = newCells.unchanged(since: oldCells)
     if oldCells.haveMore(than: unchanged) || newCells.haveMore(than: unchanged) {
-      try old.placeResources(shownBy: oldFiles, notingIn: &oldCells)
-      try new.placeResources(shownBy: newFiles, notingIn: &newCells)
+      try old.placeResources(of: &oldCells)
+      try new.placeResources(of: &newCells)
     }
     let removed = oldCells.removed(in: newCells)
     var before = try draw(

@@ -46,11 +46,9 @@ struct RevisionFiles {
 
   /// Finds the cell files that can show a change, and puts them into the folder, with the Interface Builder files that
   /// they name and the translations of these.
-  ///
-  /// - Returns: the cells, and the files with what they show.
   @MainActor func place(
     affectedBy changed: ChangedFiles, suites: SuiteNames
-  ) throws -> (cells: CellFilesToDraw, files: [ShowingText]) {
+  ) throws -> CellFilesToDraw {
     let affected = try interfaces(affectedBy: changed)
     let names = Set(affected.map { Self.lastName($0.path) }).union(changed.interfaceNames)
     let shown = cellFiles.filter { changed.mayBeShown(by: $0) || !$0.names.isDisjoint(with: names) }
@@ -59,7 +57,7 @@ struct RevisionFiles {
     }
     let files = try shown + affected + interfaces(namedBy: shown)
     let pointers = try place(files)
-    var found = CellFilesToDraw(in: folder, suites: suites)
+    var found = CellFilesToDraw(of: files, in: folder, suites: suites)
     refuse(pointers, in: &found)
     let showing = Set(
       affected.filter(changed.resources.mayBeShown).map { Self.lastName($0.path) })
@@ -70,19 +68,15 @@ struct RevisionFiles {
           || !file.names.isDisjoint(with: showing))
     }
     found.sort()
-    return (found, files)
+    return found
   }
 
-  /// Puts the pictures, colours and fonts that files show into the folder.
+  /// Puts the pictures, colours and fonts that cells show into the folder.
   ///
-  /// - Parameters:
-  ///   - files: what ``place(affectedBy:suites:)`` found.
-  ///   - cells: the cells that it found; what cannot be shown is noted there.
+  /// - Parameter cells: what ``place(affectedBy:suites:)`` found; what cannot be shown is noted there.
   /// - Throws: an error of git, or `FileError` if a file cannot be written.
-  @MainActor func placeResources(
-    shownBy files: [ShowingText], notingIn cells: inout CellFilesToDraw
-  ) throws {
-    refuse(try placeResources(shownBy: files), in: &cells)
+  @MainActor func placeResources(of cells: inout CellFilesToDraw) throws {
+    refuse(try placeResources(shownBy: cells.sources), in: &cells)
   }
 
   @MainActor private func refuse(_ pointers: [String], in cells: inout CellFilesToDraw) {
@@ -107,7 +101,7 @@ struct RevisionFiles {
 
   /// Places files and their translations; returns the paths of those that are only pointers, which are left out.
   private func place(_ files: [ShowingText]) throws -> [String] {
-    let complete = files.filter { !LargeFilePointer.isPointer($0.data) }
+    let complete = files.filter { !$0.isPointer }
     for file in complete {
       try Files.write(file.data, to: folder.appendingPathComponent(target(of: file.path)))
     }
@@ -117,15 +111,16 @@ struct RevisionFiles {
         && ChangedResources([path]).mayBeShown(byNames: [], tables: tables)
     }
     let pointers = try contents.place(translations, in: folder)
-    let unread = files.filter { LargeFilePointer.isPointer($0.data) }.map(\.path)
+    let unread = files.filter(\.isPointer).map(\.path)
     return Set(unread + pointers).sorted()
   }
 
   /// Places the pictures, colours and fonts that files name; returns the paths of those that are only pointers, which
   /// are left out.
   private func placeResources(shownBy files: [ShowingText]) throws -> [String] {
-    let complete = files.filter { !LargeFilePointer.isPointer($0.data) }
-    let names = complete.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let names = files.filter { !$0.isPointer }.reduce(into: Set<String>()) {
+      $0.formUnion($1.names)
+    }
     let shown = contents.paths.filter { path in
       Self.isResource(path) && !Self.isTranslation(path)
         && ChangedResources([path]).mayBeShown(byNames: names, tables: [])
@@ -178,13 +173,12 @@ extension RevisionFiles {
       ? ChangedResources.isShownAsset(path) : resourceEndings.contains(ending(of: path))
   }
 
-  private static let resourceEndings: Set = [
-    "png", "jpg", "jpeg", "ttf", "otf", "ttc", "strings", "stringsdict", "xcstrings",
-  ]
+  private static let resourceEndings = TextTable.endings.union([
+    "png", "jpg", "jpeg", "ttf", "otf", "ttc",
+  ])
 
   private static func isTranslation(_ path: String) -> Bool {
-    !path.contains(".xcassets/")
-      && ["strings", "stringsdict", "xcstrings"].contains(ending(of: path))
+    !path.contains(".xcassets/") && TextTable.endings.contains(ending(of: path))
   }
 
   private static func ending(of path: String) -> String {
