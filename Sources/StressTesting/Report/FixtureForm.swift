@@ -80,7 +80,7 @@ extension String {
   /// The text as an identifier, in backticks unless it is a plain one.
   fileprivate var identifier: String {
     let isPlain = wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
-    return isPlain && !Self.keywords.contains(self) ? self : rawIdentifier
+    return isPlain && !SwiftKeyword.reserved.contains(self) ? self : rawIdentifier
   }
 
   /// The text in backticks, without what cannot be between them.
@@ -88,16 +88,6 @@ extension String {
     let allowed = filter { $0 != "`" && $0 != "\\" && !$0.isNewline }
     return "`\(allowed.allSatisfy(\.isWhitespace) ? "value" : allowed)`"
   }
-
-  /// Words that cannot name a parameter without backticks.
-  private static let keywords: Set<String> = [
-    "_", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
-    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-    "where", "while",
-  ]
 }
 
 extension Configuration {

@@ -1,5 +1,5 @@
-import FileAccess
 import Foundation
+import UIKit
 
 /// An image or colour of an asset catalogue, with the name that Xcode derives for code.
 struct AssetSymbol {
@@ -38,26 +38,10 @@ struct AssetSymbol {
         ]
       }
       guard entry.pathExtension.isEmpty else { return [] }
-      return all(in: entry, spaces: isNamespace(entry) ? spaces + [name] : spaces)
+      return all(
+        in: entry, spaces: AssetCatalog.providesNamespace(at: entry.path) ? spaces + [name] : spaces
+      )
     }
-  }
-
-  private struct Contents: Decodable {
-    struct Properties: Decodable {
-      let isNamespace: Bool?
-
-      enum CodingKeys: String, CodingKey {
-        case isNamespace = "provides-namespace"
-      }
-    }
-
-    let properties: Properties?
-  }
-
-  private static func isNamespace(_ folder: URL) -> Bool {
-    let data = try? Files.read(existing: folder.appendingPathComponent("Contents.json"))
-    let contents = data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
-    return contents?.properties?.isNamespace ?? false
   }
 }
 

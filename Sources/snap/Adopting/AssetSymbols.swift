@@ -1,4 +1,5 @@
 import Foundation
+import StressTesting
 
 /// The constants for assets that Xcode generates, as far as some sources use them.
 struct AssetSymbols {
@@ -67,16 +68,8 @@ struct AssetSymbols {
 extension AssetSymbol {
   /// The constant, in backticks if it is a keyword.
   fileprivate var literal: String {
-    Self.keywords.contains(identifier) ? "`\(identifier)`" : identifier
+    SwiftKeyword.reserved.contains(identifier) ? "`\(identifier)`" : identifier
   }
-
-  private static let keywords: Set = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-    "extension", "false", "for", "func", "guard", "if", "import", "in", "init", "internal", "is",
-    "let", "nil", "operator", "private", "protocol", "public", "repeat", "return", "self",
-    "static", "struct", "subscript", "super", "switch", "throw", "true", "try", "var", "where",
-    "while",
-  ]
 
   /// Whether a source uses it as a member of the type that shows it.
   fileprivate func isMember(in source: SourceNames) -> Bool {

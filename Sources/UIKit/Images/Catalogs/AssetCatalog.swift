@@ -2,7 +2,7 @@ internal import FileAccess
 internal import Foundation
 
 /// An `.xcassets` folder on disk: its sets of images and colours by name.
-struct AssetCatalog {
+package struct AssetCatalog {
   let url: URL
 
   /// The kind of a set; the raw value is its folder's extension.
@@ -20,12 +20,21 @@ struct AssetCatalog {
       case kind.rawValue:
         if prefix + entry.deletingPathExtension().lastPathComponent == name { return entry }
       case "":
-        let space = entry.providesNamespace ? "\(prefix)\(entry.lastPathComponent)/" : prefix
+        let space =
+          Self.providesNamespace(at: entry.path) ? "\(prefix)\(entry.lastPathComponent)/" : prefix
         if let found = set(kind, named: name, in: entry, prefix: space) { return found }
       default: continue
       }
     }
     return nil
+  }
+
+  /// Whether the names of sets in a folder begin with the folder's.
+  package static func providesNamespace(at path: String) -> Bool {
+    let file = URL(fileURLWithPath: path).appendingPathComponent("Contents.json")
+    let data = try? Files.read(existing: file)
+    let contents = data.flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
+    return contents?.properties?.providesNamespace == true
   }
 }
 
@@ -50,11 +59,5 @@ extension URL {
 
   var isFolder: Bool {
     (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
-
-  fileprivate var providesNamespace: Bool {
-    let data = try? Files.read(existing: appendingPathComponent("Contents.json"))
-    let contents = data.flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
-    return contents?.properties?.providesNamespace == true
   }
 }
