@@ -14,7 +14,7 @@ extension AdoptedPackage {
     case .initializer(let arguments):
       [
         "let cell = \(cell.name)("
-          + arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ") + ")"
+          + arguments.map { "\($0.label): \($0.value ?? "nil")" }.joined(separator: ", ") + ")"
       ]
     case .byHand(let byHand): ["let cell = \(byHand.reason.call(of: cell.name))"]
     }

@@ -67,9 +67,9 @@ enum CellMaking {
   private static let arguments = [
     "UITableViewCell": [
       CellArgument(label: "style", value: ".default"),
-      CellArgument(label: "reuseIdentifier", value: "nil"),
+      CellArgument(label: "reuseIdentifier", value: nil),
     ],
-    "UITableViewHeaderFooterView": [CellArgument(label: "reuseIdentifier", value: "nil")],
+    "UITableViewHeaderFooterView": [CellArgument(label: "reuseIdentifier", value: nil)],
   ]
 
   /// Follows the superclasses as far as initializers are inherited.

@@ -22,7 +22,8 @@ struct ClassInitializers {
     func takes(_ arguments: [CellArgument]) -> Bool {
       isPlain && parameters.accept(arguments.map(\.label))
         && !arguments.contains { argument in
-          argument.isNil && parameters.contains { $0.label == argument.label && !$0.isOptional }
+          argument.value == nil
+            && parameters.contains { $0.label == argument.label && !$0.isOptional }
         }
     }
   }
@@ -83,9 +84,8 @@ struct ClassInitializers {
 /// An argument with which UIKit makes a cell.
 struct CellArgument {
   let label: String
-  let value: String
-
-  var isNil: Bool { value == "nil" }
+  /// The value as code; nil for `nil`.
+  let value: String?
 }
 
 extension SwiftToken {
