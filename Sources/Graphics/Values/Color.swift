@@ -71,6 +71,14 @@ package enum ToneCurve {
 }
 
 extension Color {
+  /// The light of the colour without its alpha, 0…1: the luminance of ITU-R BT.709, which WCAG 2.1 calls relative.
+  ///
+  /// https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
+  package var luminance: Double {
+    0.2126 * ToneCurve.light(of: red) + 0.7152 * ToneCurve.light(of: green)
+      + 0.0722 * ToneCurve.light(of: blue)
+  }
+
   /// Creates the nearest colour to Display P3 components in 0…1; what sRGB lacks is cut off.
   ///
   /// Both spaces have the white of D65, so the rows of the matrix add up to 1. It is the product of

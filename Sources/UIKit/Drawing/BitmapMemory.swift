@@ -149,11 +149,11 @@ final class BitmapMemory {
     }
   }
 
-  /// Returns the grey that is as light as a colour, by the luminance of ITU-R BT.709, which sRGB has.
+  /// Returns the grey that is as light as a colour.
   private static func gray(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     guard red != green || green != blue else { return red }
-    func light(_ component: UInt8) -> Double { ToneCurve.light(of: Double(component) / 255) }
-    let light = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
-    return UInt8((255 * ToneCurve.component(of: light)).rounded())
+    let color = Color(
+      red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    return UInt8((255 * ToneCurve.component(of: color.luminance)).rounded())
   }
 }

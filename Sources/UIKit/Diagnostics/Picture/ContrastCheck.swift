@@ -140,14 +140,6 @@ extension Color {
     let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (light + 0.05) / (dark + 0.05)
   }
-
-  /// The relative luminance of WCAG 2.1.
-  ///
-  /// https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
-  fileprivate var luminance: Double {
-    0.2126 * ToneCurve.light(of: red) + 0.7152 * ToneCurve.light(of: green)
-      + 0.0722 * ToneCurve.light(of: blue)
-  }
 }
 
 extension UIView {
