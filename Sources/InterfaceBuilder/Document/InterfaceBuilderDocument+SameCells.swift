@@ -102,8 +102,7 @@ extension IBElement {
   /// Views whose sizes come from their content and constraints alone.
   private static let computed: Set = [
     "activityIndicatorView", "button", "label", "pageControl", "progressView", "segmentedControl",
-    "slider",
-    "stackView", "stepper", "switch", "textField", "view",
+    "slider", "stackView", "stepper", "switch", "textField", "view",
   ]
 }
 

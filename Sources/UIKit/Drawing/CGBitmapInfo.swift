@@ -42,6 +42,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Creates what some bits say.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  private init(_ order: CGImageByteOrderInfo) { rawValue = order.rawValue }
+
   /// The bits of a ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The bits that say whether components are floating-point numbers.
@@ -49,17 +51,17 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
   /// The bits that say the order of the bytes.
-  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrderMask = CGBitmapInfo(.orderMask)
   /// The order of the components.
-  public static let byteOrderDefault = CGBitmapInfo([])
+  public static let byteOrderDefault = CGBitmapInfo(.orderDefault)
   /// Units of 16 bits, the last byte first.
-  public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  public static let byteOrder16Little = CGBitmapInfo(.order16Little)
   /// Units of 32 bits, the last byte first.
-  public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  public static let byteOrder32Little = CGBitmapInfo(.order32Little)
   /// Units of 16 bits, the first byte first.
-  public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  public static let byteOrder16Big = CGBitmapInfo(.order16Big)
   /// Units of 32 bits, the first byte first.
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+  public static let byteOrder32Big = CGBitmapInfo(.order32Big)
 
   /// The part that says where the alpha is; nil for none that exists.
   var alpha: CGImageAlphaInfo? {

@@ -5,8 +5,8 @@ extension CGContext {
   /// Creates a context that draws into bytes, with the origin at the bottom left and y pointing up.
   ///
   /// Pixels have 8 bits a component: red, green and blue with alpha that they are multiplied by, or with a byte to skip,
-  /// in the order of 32-bit units or reversed; or grey alone; or alpha alone. There is no context for pixels of another
-  /// kind, or too many. All drawing is in sRGB; grey is the luminance.
+  /// in the order of 32-bit units or reversed; or grey alone; or alpha alone. The result is nil for pixels of another
+  /// kind, and for too many. All drawing is in sRGB; grey is the luminance.
   ///
   /// - Parameters:
   ///   - data: The memory, whose pixels are drawn over; nil lets the context make some. What is written to it later is

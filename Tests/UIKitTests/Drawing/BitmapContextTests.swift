@@ -123,11 +123,11 @@ struct BitmapContextTests {
     (8, CGImageAlphaInfo.none.rawValue), (8, 12),
     (8, last | CGBitmapInfo.floatComponents.rawValue),
   ])
-  func `there is no context with other pixels`(bits: Int, info: UInt32) {
+  func `pixels of other kinds get no context`(bits: Int, info: UInt32) {
     #expect(makeContext(bits: bits, info: info) == nil)
   }
 
-  @Test func `there is no context without pixels or with too short rows`() {
+  @Test func `a context needs pixels, and rows that hold them`() {
     #expect(makeContext(width: 0) == nil)
     #expect(makeContext(width: .max) == nil)
     #expect(makeContext(bytesPerRow: 7) == nil)

@@ -42,8 +42,7 @@ extension UIColor {
   public convenience init(resource: ColorResource) {
     guard let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) else {
       preconditionFailure(
-        "There is no colour “\(resource.name)” in the bundle "
-          + "\(resource.bundle.bundleURL.lastPathComponent). List the asset catalogue in the target's resources."
+        "The bundle \(resource.bundle.bundleURL.lastPathComponent) has no colour “\(resource.name)”. List the asset catalogue in the target's resources."
       )
     }
     self.init { color.resolvedColor(with: $0) }
