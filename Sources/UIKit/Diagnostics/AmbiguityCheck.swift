@@ -83,10 +83,7 @@ internal import NumberText
         guard let witnesses = witnesses(for: view, axis, &held) else { continue }
         let finding = finding(view, axis, witnesses)
         if !found.indices.contains(where: { found[$0].join(finding) }) { found.append(finding) }
-        let edges = engine.edges(of: view)
-        held += [edges.min(axis), edges.max(axis)].compactMap { edge in
-          hold(LinearExpression(edge), at: (witnesses.low[edge] + witnesses.high[edge]) / 2)
-        }
+        held += hold(view, in: finding, between: witnesses)
       }
     }
     return found
@@ -138,6 +135,26 @@ internal import NumberText
     } catch {
       // The value is a solution's, so only rounding can be in the way; the check then is stricter.
       return nil
+    }
+  }
+
+  /// Holds a view halfway between two layouts.
+  ///
+  /// Of views that compete, the last one with visible room gets all of it: the solver then knows at once that those
+  /// after it are determined, instead of measuring for each what is left.
+  private func hold(
+    _ view: UIView, in finding: Finding, between witnesses: Witnesses
+  ) -> [ConstraintHandle] {
+    let axis = finding.axis
+    let edges = engine.edges(of: view)
+    let lengths = [witnesses.low, witnesses.high].map { $0[edges.max(axis)] - $0[edges.min(axis)] }
+    var share = 0.5
+    if let competition = finding.competition, abs(lengths[1] - lengths[0]) < 2 * Self.tolerance {
+      share = (lengths[1] > lengths[0]) == competition.isStretched ? 1 : 0
+    }
+    return [edges.min(axis), edges.max(axis)].compactMap { edge in
+      let low = witnesses.low[edge]
+      return hold(LinearExpression(edge), at: low + share * (witnesses.high[edge] - low))
     }
   }
 
