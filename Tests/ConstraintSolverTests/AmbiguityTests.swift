@@ -36,6 +36,36 @@ struct AmbiguityTests {
     #expect(solver.determinacy(of: second) == .free(100...200))
   }
 
+  @Test func `lengths share their freedom with those in the same sum`() throws {
+    let solver = SimplexSolver()
+    // Two rows of three lengths, each with room to spare, and the last length of each fixed.
+    let rows = try (0..<2).map { _ in
+      let edges = (0...3).map { _ in solver.makeVariable() }
+      _ = try solver.add(Constraint(edges[0], .equal, 0))
+      _ = try solver.add(Constraint(edges[3], .equal, 300))
+      _ = try solver.add(Constraint(edges[3] - edges[2], .equal, Expression(50)))
+      for (end, start) in zip(edges.dropFirst(), edges) {
+        _ = try solver.add(Constraint(end - start, .lessThanOrEqual, Expression(50), priority: 250))
+      }
+      return edges
+    }
+    func freedom(_ row: Int, _ index: Int) -> Int? {
+      solver.sharedFreedom(of: rows[row][index + 1], minus: rows[row][index])
+    }
+    #expect(freedom(0, 0) != nil)
+    #expect(freedom(0, 0) == freedom(0, 1))
+    #expect(freedom(1, 0) != nil)
+    #expect(freedom(1, 0) == freedom(1, 1))
+    #expect(freedom(0, 0) != freedom(1, 0))
+    #expect(freedom(0, 2) == nil)
+    #expect(solver.sharedFreedom(of: rows[0][3], minus: rows[0][0]) == nil)
+
+    let hold = try solver.add(Constraint(rows[0][1], .equal, 200))
+    #expect(freedom(0, 1) == nil)
+    solver.remove(hold)
+    #expect(freedom(0, 1) != nil)
+  }
+
   @Test func `witnesses are whole solutions that differ`() throws {
     let solver = SimplexSolver()
     let (left, width, right) = (

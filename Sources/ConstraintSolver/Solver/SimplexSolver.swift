@@ -121,6 +121,16 @@ extension SimplexSolver {
     state.pointee.determinacy(of: variable)
   }
 
+  /// Returns what a difference of two variables shares its freedom with, so that differences with the same answer may
+  /// have to change at one another's cost.
+  ///
+  /// Differences share freedom if a limited sum contains both, or one of them and what shares freedom with the other.
+  /// - Returns: nil if the difference is known, without a search, to be determined, or if no constraint concerns it.
+  ///   The number of an answer has a meaning until the solver is changed.
+  public func sharedFreedom(of variable: Variable, minus other: Variable) -> Int? {
+    state.pointee.sharedFreedom(of: variable, minus: other)
+  }
+
   /// Returns two best solutions that differ in a variable, or nil if it is determined.
   ///
   /// The variable is at the ends of its interval in them; where an end is infinite, at a distance from its value.

@@ -18,6 +18,15 @@ extension SolverState {
     return high - low > slack ? .free(min(low, value)...max(high, value)) : .determined(value)
   }
 
+  /// Returns a symbol that stands for all those with which a difference of two variables shares its freedom.
+  mutating func sharedFreedom(of variable: Variable, minus other: Variable) -> Int? {
+    let indices = (checked(variable), checked(other))
+    solve()
+    let inquiry = openInquiry()
+    guard expandToSymbols(indices.0, minus: indices.1) != nil else { return nil }
+    return inquiry.sharedFreedom(of: elimination.expansion)
+  }
+
   mutating func witnesses(
     for variable: Variable, apart difference: Double, reach: Double
   ) -> Witnesses? {

@@ -9,9 +9,9 @@ internal import NumberText
 /// 2. An unmet constraint is first fixed at its current error: if several of equal priority could share an error, a
 ///    broken constraint is already reported, and a conflict already covers what the constraint that gave way would have
 ///    determined.
-/// 3. A reported view is then fixed halfway between the two layouts: views determined by it have the same cause and are
-///    not reported again; views that are still free have another one, unless their contents compete with those of a
-///    reported view.
+/// 3. A reported view is then fixed halfway between the two layouts, or, if its contents compete with those of others,
+///    where it has all that they compete for. Views determined by it have the same cause and are not reported again;
+///    views that are still free have another one, unless they compete with a reported view.
 @MainActor struct AmbiguityCheck {
   private let root: UIView
   private let engine: LayoutEngine
@@ -82,8 +82,8 @@ internal import NumberText
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         guard let witnesses = witnesses(for: view, axis, &held) else { continue }
         let finding = finding(view, axis, witnesses)
-        if !found.indices.contains(where: { found[$0].join(finding) }) { found.append(finding) }
         held += hold(view, in: finding, between: witnesses)
+        if !found.indices.contains(where: { found[$0].join(finding) }) { found.append(finding) }
       }
     }
     return found
@@ -138,24 +138,19 @@ internal import NumberText
     }
   }
 
-  /// Holds a view halfway between two layouts.
-  ///
-  /// Of views that compete, the last one with visible room gets all of it: the solver then knows at once that those
-  /// after it are determined, instead of measuring for each what is left.
+  /// Holds a reported view, so that what it determines is not reported again.
   private func hold(
     _ view: UIView, in finding: Finding, between witnesses: Witnesses
   ) -> [ConstraintHandle] {
-    let axis = finding.axis
     let edges = engine.edges(of: view)
-    let lengths = [witnesses.low, witnesses.high].map { $0[edges.max(axis)] - $0[edges.min(axis)] }
-    var share = 0.5
-    if let competition = finding.competition, abs(lengths[1] - lengths[0]) < 2 * Self.tolerance {
-      share = (lengths[1] > lengths[0]) == competition.isStretched ? 1 : 0
+    let ends = [edges.min(finding.axis), edges.max(finding.axis)]
+    guard let competition = finding.competition else {
+      return ends.compactMap {
+        hold(LinearExpression($0), at: (witnesses.low[$0] + witnesses.high[$0]) / 2)
+      }
     }
-    return [edges.min(axis), edges.max(axis)].compactMap { edge in
-      let low = witnesses.low[edge]
-      return hold(LinearExpression(edge), at: low + share * (witnesses.high[edge] - low))
-    }
+    let layout = competition.winning(view, in: witnesses, engine)
+    return ends.compactMap { hold(LinearExpression($0), at: layout[$0]) }
   }
 
   private func witnesses(
@@ -216,13 +211,15 @@ internal import NumberText
       layouts.isResized
       ? (isHorizontal ? "width" : "height")
       : (isHorizontal ? "horizontal position" : "vertical position")
+    let competition =
+      layouts.isResized ? ContentCompetition(of: view, axis, in: witnesses, engine) : nil
+    var views = movedViews(in: witnesses, axis)
+    views.formUnion(competition?.views ?? [])
     return Finding(
-      axis: axis, views: movedViews(in: witnesses, axis), path: names.path(of: view),
+      axis: axis, views: views, path: names.path(of: view),
       statement:
         "The \(what) is ambiguous: the frames \(layouts.drawn.shortDescription), as drawn, "
         + "and \(layouts.other.shortDescription) both satisfy all constraints.",
-      advice: advice.text,
-      competition: layouts.isResized
-        ? ContentCompetition(of: view, axis, in: witnesses, engine) : nil)
+      advice: advice.text, competition: competition)
   }
 }

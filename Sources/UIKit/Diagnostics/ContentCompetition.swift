@@ -11,39 +11,65 @@ internal import NumberText
   /// The views, at first the one that was found, and those that share its space in the two layouts.
   private(set) var views: [UIView]
 
-  /// The competition of a view with others whose lengths differ in two layouts; nil if none defends its contents alike.
+  /// The competition of a view, whose length differs in two layouts, with those that share its freedom and defend their
+  /// contents alike; nil if there are none.
   init?(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, in witnesses: Witnesses,
     _ engine: LayoutEngine
   ) {
-    /// Whether a view has more space than its contents need in one of the layouts; nil if its length is not its contents'.
-    func isStretched(_ view: UIView) -> Bool? {
-      let edges = engine.edges(of: view)
-      let lengths = [witnesses.low, witnesses.high].map {
-        $0[edges.max(axis)] - $0[edges.min(axis)]
-      }
-      let size = engine.contentSize(of: view)
-      let wanted = axis == .horizontal ? size.width : size.height
-      guard abs(lengths[1] - lengths[0]) > AmbiguityCheck.tolerance,
-        wanted != UIView.noIntrinsicMetric
-      else { return nil }
-      return max(lengths[0], lengths[1]) > wanted + AmbiguityCheck.tolerance
-    }
-    guard let isOwnStretched = isStretched(view) else { return nil }
-    self.axis = axis
-    self.isStretched = isOwnStretched
+    let lengths = Self.lengths(of: view, axis, in: witnesses, engine)
+    guard abs(lengths.high - lengths.low) > AmbiguityCheck.tolerance,
+      let wanted = Self.contentLength(of: view, axis, engine),
+      let freedom = Self.sharedFreedom(of: view, axis, engine)
+    else { return nil }
+    let isStretched = max(lengths.low, lengths.high) > wanted + AmbiguityCheck.tolerance
     func priority(of view: UIView) -> Float {
-      isOwnStretched
+      isStretched
         ? view.contentHuggingPriority(for: axis).rawValue
         : view.contentCompressionResistancePriority(for: axis).rawValue
     }
     let own = priority(of: view)
-    self.priority = own
     let others = engine.items.compactMap { $0.item as? UIView }.filter {
-      $0 !== view && $0.isSeen && isStretched($0) == isOwnStretched && priority(of: $0) == own
+      $0 !== view && $0.isSeen && priority(of: $0) == own
+        && Self.contentLength(of: $0, axis, engine) != nil
+        && Self.sharedFreedom(of: $0, axis, engine) == freedom
     }
     guard !others.isEmpty else { return nil }
+    (self.axis, self.isStretched, self.priority) = (axis, isStretched, own)
     views = [view] + others
+  }
+
+  /// Which of two layouts gives a view more of what it competes for; the view is given all of it there.
+  func winning(_ view: UIView, in witnesses: Witnesses, _ engine: LayoutEngine) -> Solution {
+    let lengths = Self.lengths(of: view, axis, in: witnesses, engine)
+    return (lengths.high > lengths.low) == isStretched ? witnesses.high : witnesses.low
+  }
+
+  private static func lengths(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, in witnesses: Witnesses,
+    _ engine: LayoutEngine
+  ) -> (low: Double, high: Double) {
+    let edges = engine.edges(of: view)
+    func length(_ solution: Solution) -> Double {
+      solution[edges.max(axis)] - solution[edges.min(axis)]
+    }
+    return (length(witnesses.low), length(witnesses.high))
+  }
+
+  /// The length that a view's contents want, in points; nil if they want none.
+  private static func contentLength(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine
+  ) -> Double? {
+    let size = engine.contentSize(of: view)
+    let wanted = axis == .horizontal ? size.width : size.height
+    return wanted == UIView.noIntrinsicMetric ? nil : wanted
+  }
+
+  private static func sharedFreedom(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine
+  ) -> Int? {
+    let edges = engine.edges(of: view)
+    return engine.solver.sharedFreedom(of: edges.max(axis), minus: edges.min(axis))
   }
 
   /// Takes the views of another competition if both are one: they share a view, and what it defends.
@@ -89,6 +115,7 @@ internal import NumberText
 extension [UIView] {
   /// Adds those of other views that are new, by identity: `isEqual(_:)`, which apps override, is far slower.
   mutating func formUnion(_ others: [UIView]) {
-    self += others.filter { other in !contains { $0 === other } }
+    var present = Set(map(ObjectIdentifier.init))
+    self += others.filter { present.insert(ObjectIdentifier($0)).inserted }
   }
 }
