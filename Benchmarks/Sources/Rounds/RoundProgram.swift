@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command line of a program that measures rows; the peers' programs have the same.
 ///
 /// - `list` prints the names of the rows.
@@ -5,8 +7,17 @@
 /// - `answer NAME` prints the row's results, one per line.
 /// - `repeat NAME COUNT` does the work COUNT times, for counting instructions.
 public enum RoundProgram {
-  /// Handles one call.
-  public static func main(_ rows: [Row], arguments: [String]) throws {
+  /// Handles one call; if it fails, says why and ends the process with exit code 2.
+  public static func main(_ rows: [Row], arguments: [String]) {
+    do {
+      try handle(arguments, rows)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func handle(_ arguments: [String], _ rows: [Row]) throws {
     switch arguments.first {
     case "list":
       for row in rows { print(row.name) }

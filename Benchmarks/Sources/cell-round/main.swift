@@ -78,4 +78,4 @@ let rows = [
   },
 ]
 
-try RoundProgram.main(rows, arguments: Array(CommandLine.arguments.dropFirst()))
+RoundProgram.main(rows, arguments: Array(CommandLine.arguments.dropFirst()))

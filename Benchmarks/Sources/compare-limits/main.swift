@@ -1,4 +1,4 @@
 import CompareRows
 import Rounds
 
-try RoundProgram.main(limitRows, arguments: Array(CommandLine.arguments.dropFirst()))
+RoundProgram.main(limitRows, arguments: Array(CommandLine.arguments.dropFirst()))

@@ -6,5 +6,5 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.count == 2, arguments[0] == "export" {
   try PictureFiles.export(to: URL(fileURLWithPath: arguments[1]))
 } else {
-  try RoundProgram.main(compareRows, arguments: arguments)
+  RoundProgram.main(compareRows, arguments: arguments)
 }

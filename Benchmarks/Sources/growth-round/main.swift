@@ -1,5 +1,5 @@
 import GrowthRows
 import Rounds
 
-try RoundProgram.main(
+RoundProgram.main(
   growthRows(dividedBy: 1), arguments: Array(CommandLine.arguments.dropFirst()))

@@ -1,5 +1,5 @@
 import Rounds
 import TableRows
 
-try RoundProgram.main(
+RoundProgram.main(
   tableRows(count: 1_000), arguments: Array(CommandLine.arguments.dropFirst()))

@@ -1,4 +1,4 @@
 import Rounds
 import SolverRows
 
-try RoundProgram.main(cellRows + sceneRows, arguments: Array(CommandLine.arguments.dropFirst()))
+RoundProgram.main(cellRows + sceneRows, arguments: Array(CommandLine.arguments.dropFirst()))

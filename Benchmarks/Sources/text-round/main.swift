@@ -1,3 +1,3 @@
 import Rounds
 
-try RoundProgram.main(try textRows(), arguments: Array(CommandLine.arguments.dropFirst()))
+RoundProgram.main(try textRows(), arguments: Array(CommandLine.arguments.dropFirst()))

@@ -3,8 +3,8 @@ final class Inquiry {
   var tableau: Tableau
   /// Whether each symbol has one value in all best solutions, so that not each question needs a probe.
   let isFixed: [Bool]
-  /// The groups of free symbols, once they are wanted.
-  private var freedom: FreedomGroups?
+  /// What shares its freedom; nil if nothing is free.
+  private let freedom: FreedomGroups?
 
   init(about tableau: borrowing Tableau) {
     let copy = Tableau(copying: tableau)
@@ -12,6 +12,7 @@ final class Inquiry {
       copy.symbols[symbol].directions = copy.symbols[symbol].levelDirections
     }
     isFixed = (0..<copy.count).map { copy.isFixed($0) }
+    freedom = isFixed.contains(false) ? FreedomGroups(in: copy) : nil
     self.tableau = copy
   }
 
@@ -22,9 +23,6 @@ final class Inquiry {
 
   /// Returns the group of the free symbols in a sum; nil if none is free.
   func sharedFreedom(of sum: SparseRow) -> Int? {
-    guard let place = (0..<sum.count).first(where: { !isFixed[sum.symbols[$0]] }) else { return nil }
-    let groups = freedom ?? FreedomGroups(in: tableau)
-    freedom = groups
-    return groups.group(of: sum.symbols[place], in: tableau)
+    (0..<sum.count).lazy.compactMap { self.freedom?.group(of: sum.symbols[$0]) }.first
   }
 }

@@ -22,22 +22,17 @@ extension SolverState {
   private func related(to newcomer: ConstraintRecord) -> [ConstraintRecord] {
     let required = records.slots.map { records[$0].pointee }
       .filter { $0.isRequired && $0.handle != newcomer.handle }
-    var groups = Array(0..<elimination.count)
-    func group(of variable: Int) -> Int {
-      var root = variable
-      while groups[root] != root {
-        groups[root] = groups[groups[root]]
-        root = groups[root]
-      }
-      return root
-    }
+    var groups = DisjointSets(count: elimination.count)
     for record in required + [newcomer] where record.row.count > 0 {
-      let first = group(of: record.row.symbols[0])
-      for index in 0..<record.row.count { groups[group(of: record.row.symbols[index])] = first }
+      for index in 0..<record.row.count {
+        groups.join(record.row.symbols[index], record.row.symbols[0])
+      }
     }
     guard newcomer.row.count > 0 else { return [] }
-    let own = group(of: newcomer.row.symbols[0])
-    return required.filter { $0.row.count > 0 && group(of: $0.row.symbols[0]) == own }
+    let own = groups.representative(of: newcomer.row.symbols[0])
+    return required.filter {
+      $0.row.count > 0 && groups.representative(of: $0.row.symbols[0]) == own
+    }
   }
 
   /// Adds the candidates and then the newcomer to a separate tableau, without elimination.

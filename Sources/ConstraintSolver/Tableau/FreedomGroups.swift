@@ -1,46 +1,29 @@
-/// Which free symbols of a tableau share their freedom: those in the row of one basic symbol that has a bound.
-///
-/// Union–find with path halving: Tarjan and van Leeuwen, "Worst-Case Analysis of Set Union Algorithms" (1984,
-/// doi:10.1145/62.2160).
+/// Which symbols of a tableau share their freedom: those that depend on free symbols of one sum that has a bound.
 struct FreedomGroups {
-  /// Another symbol of the same group, for each symbol; a group's representative has itself.
-  private var parents: [Int]
+  /// A free symbol that stands for a symbol's group; -1 if the symbol cannot move.
+  private let representatives: [Int]
 
   init(in tableau: borrowing Tableau) {
-    parents = Array(0..<tableau.count)
+    var sets = DisjointSets(count: tableau.count)
+    let free = (0..<tableau.count).map { Self.freeSymbols(behind: $0, in: tableau) }
     for basic in 0..<tableau.count where tableau.symbols[basic].isBasic {
       let symbol = tableau.symbols[basic]
       guard symbol.lower > -.infinity || symbol.upper < .infinity else { continue }
-      join(freeSymbols(of: symbol.row, in: tableau))
+      for other in free[basic].dropFirst() { sets.join(other, free[basic][0]) }
     }
+    representatives = free.map { $0.first.map { sets.representative(of: $0) } ?? -1 }
   }
 
-  /// Returns the representative of a symbol's group; nil if the symbol cannot move.
-  func group(of symbol: Int, in tableau: borrowing Tableau) -> Int? {
-    let isBasic = tableau.symbols[symbol].isBasic
-    let free = isBasic ? freeSymbols(of: tableau.symbols[symbol].row, in: tableau).first : symbol
-    guard var root = free else { return nil }
-    while parents[root] != root { root = parents[root] }
-    return root
+  /// Returns a symbol that stands for the group of another one; nil if that cannot move.
+  func group(of symbol: Int) -> Int? {
+    representatives[symbol] < 0 ? nil : representatives[symbol]
   }
 
-  private func freeSymbols(of row: SparseRow, in tableau: borrowing Tableau) -> [Int] {
-    (0..<row.count).map { row.symbols[$0] }.filter {
-      tableau.symbols[$0].directions != Directions.none
-    }
-  }
-
-  private mutating func join(_ symbols: [Int]) {
-    guard let first = symbols.first else { return }
-    for symbol in symbols.dropFirst() { parents[root(of: symbol)] = root(of: first) }
-  }
-
-  private mutating func root(of symbol: Int) -> Int {
-    var symbol = symbol
-    while parents[symbol] != symbol {
-      parents[symbol] = parents[parents[symbol]]
-      symbol = parents[symbol]
-    }
-    return symbol
+  /// The free symbols that a basic symbol depends on, or a parametric symbol itself if it is free.
+  private static func freeSymbols(behind symbol: Int, in tableau: borrowing Tableau) -> [Int] {
+    let row = tableau.symbols[symbol].row
+    let parts =
+      tableau.symbols[symbol].isBasic ? (0..<row.count).map { row.symbols[$0] } : [symbol]
+    return parts.filter { tableau.symbols[$0].directions != Directions.none }
   }
 }
