@@ -9,7 +9,8 @@ public struct Diagnostic: Codable, Hashable, Sendable {
   public var severity: Severity
   /// The view path, such as `contentView/subtitleLabel`.
   public var view: String
-  /// The name of a missing font or image, or the characters without a glyph; nil if the problem is about the view.
+  /// The name of a missing font or image, the characters without a glyph, or the kind that an unneeded allowance permits;
+  /// nil if the problem is about the view.
   public var subject: String?
   /// One or more sentences.
   public var message: String

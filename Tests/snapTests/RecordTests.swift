@@ -70,6 +70,18 @@ import Testing
     #expect(run.out.hasSuffix("\n2 written (0 → 5 bytes), 0 unchanged\n"))
   }
 
+  @Test func `the file of several digests is counted once`() throws {
+    let package = try TemporaryPackage()
+    let file = "Snapshots/CellTests.snapshots"
+    for fixture in ["a row", "other"] {
+      var result = Samples.result(.missing, fixture: fixture)
+      (result.isRecorded, result.reference) = (true, file)
+      try package.prepare(result)
+    }
+    let run = try package.snap(failing: .snapshot, writing: file).run("record")
+    #expect(run.out.hasSuffix("\n2 written (0 → 5 bytes), 0 unchanged\n"), "\(run)")
+  }
+
   @Test(arguments: [("failed", 2), ("missing", 1)])
   func `a dry run lists what the mode would write`(mode: String, count: Int) throws {
     let package = try TemporaryPackage()
@@ -113,6 +125,23 @@ import Testing
                    in CellTests/a-row: 320, 414; `snap verify` will fail until it is fixed.
 
         """), "\(run)")
+  }
+
+  @Test func `layout errors of one view about different things are reported each by itself`() throws {
+    let package = try TemporaryPackage()
+    var result = Samples.result(.recorded, configuration: "320")
+    result.isRecorded = true
+    result.diagnostics = ["overlap", "clippedText"].map { (kind: String) in
+      Diagnostic(
+        .unneededAllowance, view: "a-row", subject: kind,
+        message: "The allowance of \(kind) is not needed: no configuration has that diagnostic.")
+    }
+    try package.prepare(result)
+    let run = try package.snap().run("record")
+    for kind in ["overlap", "clippedText"] {
+      #expect(run.out.contains("unneededAllowance a-row: The allowance of \(kind) is not"), "\(run)")
+    }
+    #expect(!run.out.contains("320, 320"))
   }
 
   @Test func `a test that fails for another reason ends with 2`() throws {

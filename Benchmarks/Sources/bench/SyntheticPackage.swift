@@ -78,7 +78,7 @@ struct SyntheticPackage {
     let list = fixtures.map { index in
       """
       { "name": "fixture \(index)", "cell": "BasicCell",
-        "allow": ["lowContrast", "brokenConstraint", "truncatedText", "clippedText", "overlap"],
+        "allow": ["lowContrast"],
         "content": { "titleLabel": { "text": "\(words.text(1...4))" },
           "subtitleLabel": { "text": "\(words.text(2...14))" } } }
       """

@@ -207,7 +207,7 @@ extension Fixture {
     allowances.filter { !diagnostics.contains(where: $0.permits) }.map { allowance in
       let place = allowance.line.map { "\(source.file):\($0): " } ?? ""
       return Diagnostic(
-        .unneededAllowance, view: allowance.view ?? name,
+        .unneededAllowance, view: allowance.view ?? name, subject: allowance.kind.rawValue,
         message: "\(place)The allowance of \(allowance) is not needed: no configuration has that "
           + "diagnostic. Remove it.")
     }

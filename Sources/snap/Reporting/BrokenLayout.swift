@@ -6,19 +6,22 @@ import Snapshots
 struct BrokenLayout {
   private let kind: String
   private let view: String
+  private let subject: String?
   private let sentence: String
   var keys: [SnapshotKey]
 
   init(_ diagnostic: Diagnostic, of key: SnapshotKey) {
     kind = diagnostic.kindName
     view = diagnostic.view
+    subject = diagnostic.subject
     sentence = diagnostic.message.firstSentence
     keys = [key]
   }
 
   /// Whether both are equal except for numbers, which vary with the width.
   func hasCause(of other: BrokenLayout) -> Bool {
-    kind == other.kind && view == other.view && keys.first?.suite == other.keys.first?.suite
+    kind == other.kind && view == other.view && subject == other.subject
+      && keys.first?.suite == other.keys.first?.suite
   }
 
   /// The cause, then its locations.

@@ -55,7 +55,8 @@ struct RecordingSummary {
   /// The total size of the references before and after, if more than one was written.
   private func bytes(of written: [SnapshotResult]) -> String {
     guard written.count > 1 else { return "" }
-    let files = written.map { directories.url(ofRelativePath: $0.reference) }
+    // Digests of a suite are in one file.
+    let files = Set(written.map { directories.url(ofRelativePath: $0.reference) })
     let old = files.reduce(0) { $0 + (before[$1] ?? 0) }
     let new = files.reduce(0) { $0 + (ReferenceSizes.size(of: $1) ?? 0) }
     return " (\(old) → \(new) bytes)"
