@@ -127,7 +127,8 @@ import Testing
         """), "\(run)")
   }
 
-  @Test func `layout errors of one view about different things are reported each by itself`() throws {
+  @Test func `layout errors of one view about different things are reported each by itself`() throws
+  {
     let package = try TemporaryPackage()
     var result = Samples.result(.recorded, configuration: "320")
     result.isRecorded = true
@@ -139,7 +140,8 @@ import Testing
     try package.prepare(result)
     let run = try package.snap().run("record")
     for kind in ["overlap", "clippedText"] {
-      #expect(run.out.contains("unneededAllowance a-row: The allowance of \(kind) is not"), "\(run)")
+      #expect(
+        run.out.contains("unneededAllowance a-row: The allowance of \(kind) is not"), "\(run)")
     }
     #expect(!run.out.contains("320, 320"))
   }
