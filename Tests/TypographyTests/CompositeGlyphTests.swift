@@ -20,7 +20,7 @@ struct CompositeGlyphTests {
     case doubledSpace
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: Reference.allCases)
+  @Test(.timeLimit(.minutes(5)), arguments: Reference.allCases)
   func `glyphs that refer to each other without end are not drawn`(reference: Reference) throws {
     var font = DamagedFont(try Data(contentsOf: Self.file))
     let composites = try font.compositeGlyphs.filter { $0.components.count > 1 }.prefix(40)

@@ -10,7 +10,7 @@ internal import NumberText
 ///    broken constraint is already reported, and a conflict already covers what the constraint that gave way would have
 ///    determined.
 /// 3. A reported view is then fixed halfway between the two layouts, or, if its contents compete with those of others,
-///    where it has all that they compete for. Views determined by it have the same cause and are not reported again;
+///    where it leaves them the least to compete for. Views determined by it have the same cause and are not reported again;
 ///    views that are still free have another one, unless they compete with a reported view.
 @MainActor struct AmbiguityCheck {
   private let root: UIView
@@ -149,7 +149,7 @@ internal import NumberText
         hold(LinearExpression($0), at: (witnesses.low[$0] + witnesses.high[$0]) / 2)
       }
     }
-    let layout = competition.winning(view, in: witnesses, engine)
+    let layout = competition.decisive(view, in: witnesses, engine)
     return ends.compactMap { hold(LinearExpression($0), at: layout[$0]) }
   }
 

@@ -39,8 +39,9 @@ internal import NumberText
     views = [view] + others
   }
 
-  /// Which of two layouts gives a view more of what it competes for; the view is given all of it there.
-  func winning(_ view: UIView, in witnesses: Witnesses, _ engine: LayoutEngine) -> Solution {
+  /// Which of two layouts leaves the others the least to compete for: the view has all of the room that is left over
+  /// there, or goes without all that is missing.
+  func decisive(_ view: UIView, in witnesses: Witnesses, _ engine: LayoutEngine) -> Solution {
     let lengths = Self.lengths(of: view, axis, in: witnesses, engine)
     return (lengths.high > lengths.low) == isStretched ? witnesses.high : witnesses.low
   }
