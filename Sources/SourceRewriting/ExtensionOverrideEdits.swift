@@ -30,22 +30,27 @@ extension EditCollector {
       // A class in another file gets its forwarders with that file.
       if let owner { add(forwarder, to: owner) }
       if let role, role.isFirst { conform(typeName, to: role) }
-      rename(declaration, modifier)
+      rename(declaration, modifier, in: typeName)
     }
   }
 
   /// Gives an extension's member the name that the class's override calls.
-  private func rename(_ declaration: MemberDeclaration, _ modifier: DeclModifierSyntax) {
+  private func rename(
+    _ declaration: MemberDeclaration, _ modifier: DeclModifierSyntax, in typeName: String
+  ) {
+    let name = declaration.name(inExtensionOf: typeName)
     if let observer = declaration.onlyObserver {
-      makeMethod(of: observer, declaration)
+      makeMethod(of: observer, declaration, named: name)
     } else {
       edits.blank(modifier)
-      edits.replaceExactly(declaration.name.bytes, by: declaration.nameInExtension)
+      edits.replaceExactly(declaration.name.bytes, by: name)
     }
   }
 
   /// Makes a method of `override var a: Int { didSet { … } }`, which an observer in the class calls.
-  private func makeMethod(of observer: AccessorDeclSyntax, _ declaration: MemberDeclaration) {
+  private func makeMethod(
+    of observer: AccessorDeclSyntax, _ declaration: MemberDeclaration, named name: String
+  ) {
     guard let property = declaration.declaration.as(VariableDeclSyntax.self),
       let type = property.bindings.first?.typeAnnotation, let body = observer.body
     else { return }
@@ -54,7 +59,7 @@ extension EditCollector {
       ?? (observer.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue")
     edits.replaceExactly(
       property.bytes.lowerBound..<type.bytes.upperBound,
-      by: "func \(declaration.nameInExtension)(_ \(value)\(type.onOneLine))")
+      by: "func \(name)(_ \(value)\(type.onOneLine))")
     edits.replaceExactly(observer.bytes.lowerBound..<body.bytes.lowerBound, by: "do ")
   }
 }
@@ -62,25 +67,33 @@ extension EditCollector {
 extension ExtensionMembers {
   /// Returns the member by which a class calls what its extension overrides; nil where that takes more than a call.
   func forwarder(to declaration: MemberDeclaration, of typeName: String) -> String? {
-    if let observer = declaration.onlyObserver { return declaration.observer(like: observer) }
+    let name = declaration.name(inExtensionOf: typeName)
+    if let observer = declaration.onlyObserver {
+      return declaration.observer(like: observer, calling: name)
+    }
     let role = role(of: declaration.name.identifierText, in: typeName)
     guard role?.foreignType == nil else { return nil }
     return declaration.forwarder(
-      named: role?.newName ?? declaration.name.text, to: declaration.nameInExtension,
+      named: role?.newName ?? declaration.name.text, to: name,
       overrides: role?.isFirst != true)
   }
 }
 
 extension MemberDeclaration {
-  fileprivate var nameInExtension: String { name.identifierText + "InExtension" }
+  /// Returns a name that no extension of a superclass or a subclass has for the same member.
+  fileprivate func name(inExtensionOf typeName: String) -> String {
+    "\(name.identifierText)InExtensionOf\(typeName.filter { $0 != "." })"
+  }
 
-  /// Returns a property whose observer calls that of this one.
-  fileprivate func observer(like observer: AccessorDeclSyntax) -> String? {
+  /// Returns a property whose observer calls the method that this one's becomes.
+  fileprivate func observer(
+    like observer: AccessorDeclSyntax, calling method: String
+  ) -> String? {
     let type = declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation
     guard let type, observer.body != nil else { return nil }
     let kind = observer.accessorSpecifier.text
     return "\(prefix(overrides: true))var \(name.identifierText)\(type.onOneLine) "
-      + "{ \(kind) { \(nameInExtension)(\(kind == "didSet" ? "oldValue" : "newValue")) } }"
+      + "{ \(kind) { \(method)(\(kind == "didSet" ? "oldValue" : "newValue")) } }"
   }
 }
 

@@ -23,12 +23,14 @@ extension EditCollector {
     }
   }
 
+  private var selectorType: String { module.hidesSelector ? "UIKit.Selector" : "Selector" }
+
   private func rewriteMethodSelector(_ node: MacroExpansionExprSyntax, _ reference: MemberReference)
   {
     let name = declarations.selector(of: reference.name, labels: reference.labels)
     guard let end = node.leftParen?.bytes.upperBound else { return }
     edits.replaceExactly(
-      node.bytes.lowerBound..<end, by: #"Selector("\#(name)", calling: "#)
+      node.bytes.lowerBound..<end, by: #"\#(selectorType)("\#(name)", calling: "#)
     qualify(reference)
     if let type = reference.type, let owner = reference.impliedOwner {
       edits.insert("(\(owner)) -> ", at: type.bytes.lowerBound)
@@ -44,7 +46,7 @@ extension EditCollector {
     guard reference.object == nil else {
       return report(.selectorOfObject(node.trimmedDescription), at: node)
     }
-    edits.replaceExactly(node.bytes, by: #"Selector("\#(name)", calling: \#(body))"#)
+    edits.replaceExactly(node.bytes, by: #"\#(selectorType)("\#(name)", calling: \#(body))"#)
   }
 
   /// Names the class of a method that is referred to by its name only, by `self`, or of an object.

@@ -5,6 +5,8 @@ public struct SharedDeclarations: Hashable, Sendable {
   public var optionalMethods: Set<MethodName> = []
   /// Whether sources that do not import UIKit get it, as an app's bridging header brings it to all.
   public var addsUIKit = false
+  /// Whether a type of the module is named `Selector`, so that UIKit's has to be named with its module.
+  public var hidesSelector = false
   /// The members of the module's extensions that its classes override.
   public var extensionMembers = ExtensionMembers()
   /// The properties whose values are classes of views.
@@ -27,6 +29,7 @@ public struct SharedDeclarations: Hashable, Sendable {
     // Parsing every source to know whether it imports UIKit would take most of the time. What takes the place of
     // selectors is UIKit's, so that a module with one compiles only with UIKit.
     addsUIKit = sources.contains { $0.contains("import UIKit") || $0.contains("#selector") }
+    hidesSelector = sources.contains { $0.declaresType("Selector") }
     extensionMembers = ExtensionMembers(in: sources)
     metatypes = Set(sources.flatMap { SourceRewriter.metatypes(in: $0) })
     addedMethods = AddedMethods(in: sources)
@@ -34,9 +37,24 @@ public struct SharedDeclarations: Hashable, Sendable {
 
   /// All of it as text, for the next build to know whether it changed.
   var text: String {
-    (addsUIKit ? "import UIKit\n" : "") + optionalMethods.sorted().map { "\($0)\n" }.joined()
+    (addsUIKit ? "import UIKit\n" : "") + (hidesSelector ? "UIKit.Selector\n" : "")
+      + optionalMethods.sorted().map { "\($0)\n" }.joined()
       + extensionMembers.lines.joined() + metatypes.sorted().map { "\($0).Type\n" }.joined()
       + addedMethods.lines.joined()
+  }
+}
+
+extension String {
+  /// Whether the source has a type of the name; found by its words, as parsing every source takes long.
+  fileprivate func declaresType(_ name: String) -> Bool {
+    guard contains(" \(name)") else { return false }
+    return ["typealias", "class", "struct", "enum", "protocol", "actor"].contains { keyword in
+      ranges(of: "\(keyword) \(name)").contains { range in
+        range.upperBound == endIndex
+          || !(self[range.upperBound].isLetter || self[range.upperBound].isNumber
+            || self[range.upperBound] == "_")
+      }
+    }
   }
 }
 #endif

@@ -128,6 +128,17 @@ import Testing
     #expect(run.out.contains("Font.title is in ") == (code == 1))
   }
 
+  @Test func `a call of a method named import is no import`() throws {
+    _ = try app.write(
+      "import UIKit\nclass Row: UITableViewCell {\n  func a() { keys.import(b) }\n}",
+      to: "Shared/Row.swift")
+    _ = try app.write(
+      "import UIKit\nlet keys = Keys()\nstruct Keys {\n  func `import`(_ a: Int) {}\n}\nlet b = 1",
+      to: "Shared/Keys.swift")
+    let run = try adopt("Row", "--snap", "../Snap")
+    #expect(run.exitCode == 0, "\(run)")
+  }
+
   /// A use that looks like a name of another source, and is none.
   @Test(arguments: [
     ("import class UIKit.UIImage\nstruct Other {}", "let a = 1"),

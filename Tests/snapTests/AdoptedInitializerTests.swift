@@ -85,6 +85,10 @@ import Testing
       "write in Tests/AppCellsTests/RowTests.swift how to make it"
     ),
     ("private class Row: UIView {}", 2, "it is private", "make it internal"),
+    (
+      "class Row<A: UIView, B: Sequence<Int>>: UITableViewCell {}", 2, "it is generic",
+      "write in Tests/AppCellsTests/RowTests.swift how to make it with types"
+    ),
   ])
   func `a cell that takes the app's values has no test, and the report says what to write`(
     source: String, line: Int, reason: String, advice: String
@@ -96,6 +100,14 @@ import Testing
     let test = try test(of: "Row")
     #expect(test.contains("// Row has no test, as \(reason)."))
     #expect(!test.contains("\n  @Test"))
+  }
+
+  @Test func `a subclass of a generic cell is made as its superclass is`() throws {
+    let run = try adopt(
+      "Row",
+      source: "class Base<A: UIView>: UITableViewCell {}\nclass Row: Base<UILabel> {}")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(try test(of: "Row").contains("Row(style: .default, reuseIdentifier: nil)\n"))
   }
 
   @Test func `the tests of the other cells are written`() throws {

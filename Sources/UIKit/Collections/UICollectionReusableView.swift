@@ -127,6 +127,7 @@ public import Foundation
     state.isHighlighted = isHighlighted
     state.isEditing = isInEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.listBackground = listBackground
     return state
   }
 
@@ -137,6 +138,9 @@ public import Foundation
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations.update(for: state)
   }
+
+  /// The background of cells of the list around the cell; nil outside a list.
+  var listBackground: UIBackgroundConfiguration? { nil }
 
   /// Returns the default background of a cell, which is clear.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }

@@ -21,8 +21,10 @@ public import Foundation
 
   /// Returns the background of a cell in its list.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    placement?.background ?? .listPlainCell()
+    listBackground ?? .listPlainCell()
   }
+
+  override var listBackground: UIBackgroundConfiguration? { placement?.background }
 
   /// Places accessories and content, then lays out by constraints.
   open override func layoutSubviews() {

@@ -92,6 +92,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// The cell's drop state.
   public var cellDropState = DropState.none
+  /// The background of cells of the list around the cell; nil outside a list.
+  var listBackground: UIBackgroundConfiguration?
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a default state.

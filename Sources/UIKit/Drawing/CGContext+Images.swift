@@ -47,6 +47,7 @@ extension CGContext {
 
   /// Draws a picture upright where y points down.
   func drawUpright(_ source: ImageSource, in rect: CGRect, tint: Color?) {
+    let source = interpolationQuality == .none ? withoutInterpolation(source, in: rect) : source
     paint(over: rect) { $0.append(.image(source, in: $0.toRoot(rect), tint: tint)) }
   }
 

@@ -30,6 +30,7 @@ public final class CGContext {
     var style = StrokeStyle()
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
+    var interpolationQuality = CGInterpolationQuality.default
     var shadow: Shadow?
     /// How many clips to end when the state is restored.
     var clips = 0

@@ -83,6 +83,24 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// Calls a function whenever one of some traits has changed, before the next layout.
+  ///
+  /// In a class that is not final, a function whose parameter is `Self` takes another type than this protocol's `Self`.
+  /// - Parameters:
+  ///   - traits: the traits.
+  ///   - handler: the function; it receives the object, which has to be of the function's type.
+  /// - Returns: the registration, to end it with.
+  @discardableResult public func registerForTraitChanges<Object>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Object>
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (observer: Self, previous: UITraitCollection) in
+      guard let object = observer as? Object else {
+        preconditionFailure("The handler takes \(Object.self), and not \(type(of: observer)).")
+      }
+      handler(object, previous)
+    }
+  }
+
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitObserving)?.traitObservation.remove(registration)

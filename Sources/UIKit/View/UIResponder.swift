@@ -249,3 +249,9 @@ public import Foundation
     accessibility = attributes
   }
 }
+
+/// What names the editing actions in selectors.
+///
+/// A protocol on iOS. Here it is the class that has them, as a method of a protocol in the language mode of Swift 6 is no
+/// function for the main actor.
+public typealias UIResponderStandardEditActions = UIResponder

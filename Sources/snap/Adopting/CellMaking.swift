@@ -16,6 +16,8 @@ enum CellMaking {
       /// Its views are in a file that the target does not have.
       case outlets
       case isPrivate
+      /// A test has to choose its types.
+      case isGeneric
       case prototype(CellHomes.Unreachable.Reason)
     }
 
@@ -60,6 +62,9 @@ enum CellMaking {
     if let first = declarations.first, first.content.isPrivate {
       return .byHand(ByHand(reason: .isPrivate, file: first.file, line: first.content.line))
     }
+    if let first = declarations.first, first.content.isGeneric {
+      return .byHand(ByHand(reason: .isGeneric, file: first.file, line: first.content.line))
+    }
     return inCode(
       declarations, arguments: arguments[root] ?? [CellArgument(label: "frame", value: ".zero")])
   }
@@ -103,6 +108,7 @@ extension CellMaking.ByHand.Reason {
     case .onlyCoder: "only init(coder:) makes it, and no Interface Builder file has its views"
     case .outlets: "it has outlets, and no Interface Builder file has its views"
     case .isPrivate: "it is private"
+    case .isGeneric: "it is generic"
     case .prototype(.noReuseIdentifier): "its prototype has no reuse identifier"
     case .prototype(.staticRow): "it is a row of a static table, which only its controller makes"
     case .prototype(.inOtherCell): "its prototype belongs to a list in another cell"
@@ -119,6 +125,7 @@ extension CellMaking.ByHand.Reason {
     case .onlyCoder, .outlets, .prototype(.staticRow), .prototype(.inOtherCell):
       "write in \(file) how to make it"
     case .isPrivate: "make it internal"
+    case .isGeneric: "write in \(file) how to make it with types, or adopt a subclass that has them"
     case .prototype(.noReuseIdentifier): "give it one in Xcode"
     case .prototype(.noObjectID): "give it a storyboard identifier in Xcode"
     }

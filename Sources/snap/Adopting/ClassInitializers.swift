@@ -31,6 +31,7 @@ struct ClassInitializers {
   /// The line of the class.
   let line: Int
   let isPrivate: Bool
+  let isGeneric: Bool
   /// Whether an Interface Builder file is meant to connect its views.
   private(set) var hasOutlets = false
   private(set) var all: [Initializer] = []
@@ -50,6 +51,7 @@ struct ClassInitializers {
     guard let found else { return nil }
     line = tokens[found].line
     isPrivate = tokens[..<found].endsInPrivateModifiers
+    isGeneric = tokens[(found + 2)...].first?.text == "<"
     readBody(tokens[found...])
   }
 

@@ -121,7 +121,8 @@ private struct SourceNameReader {
   mutating func readAll() {
     var index = 0
     while index < tokens.count {
-      if tokens[index].text == "import" {
+      // Methods are named so, too: `keys.import(data)`.
+      if tokens[index].text == "import", ![".", "func"].contains(text(index - 1)) {
         index = readImport(index)
       } else {
         read(index)
@@ -192,8 +193,8 @@ private struct SourceNameReader {
     guard depth < 2 else { return }
     let isPrivate = tokens[..<index].endsInPrivateModifiers
     if depth == 0 { extended = [] }
-    if depth == 0, keyword == "class", text(index + 2) == ":" {
-      names.superclasses[name] = text(index + 3)
+    if depth == 0, keyword == "class", let superclass = superclass(after: index + 1) {
+      names.superclasses[name] = superclass
     }
     guard !isPrivate else { return }
     if depth == 0 {
@@ -204,6 +205,17 @@ private struct SourceNameReader {
           types: extended, name: name, label: keyword == "func" ? label(after: index + 1) : nil,
           isStatic: isStatic(index)))
     }
+  }
+
+  /// Returns the superclass behind a class's name and its generic parameters; nil for none.
+  private func superclass(after name: Int) -> String? {
+    var index = name + 1
+    var open = 0
+    while text(index) == "<" || open > 0, tokens.indices.contains(index) {
+      open += text(index).filter { $0 == "<" }.count - text(index).filter { $0 == ">" }.count
+      index += 1
+    }
+    return text(index) == ":" ? text(index + 1) : nil
   }
 
   /// Types and cases are members of the type, like what has the modifier `static` or `class`.

@@ -33,6 +33,29 @@ import Testing
     #expect(try #require(background(cell)).configuration.backgroundColor == .yellow)
   }
 
+  @Test(arguments: [
+    (UITableView.Style.plain, UIColor.systemBackground),
+    (.grouped, .secondarySystemGroupedBackground),
+  ])
+  func `the background of a list's cell adapts to the table around it`(
+    style: UITableView.Style, color: UIColor
+  ) throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.backgroundConfiguration = .listCell()
+    let source = OneRow(cell)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(try #require(background(cell)).configuration.backgroundColor == color)
+    let updated = UIBackgroundConfiguration.listCell().updated(for: cell.configurationState)
+    #expect(updated.backgroundColor == color)
+  }
+
+  @Test func `headers and footers of any list have a clear background`() {
+    #expect(UIBackgroundConfiguration.listHeader().backgroundColor == .clear)
+    #expect(UIBackgroundConfiguration.listFooter().backgroundColor == .clear)
+  }
+
   @Test func `colours are resolved with the tint and transformed`() {
     var background = UIBackgroundConfiguration.listPlainCell()
     background.backgroundColor = nil
@@ -70,5 +93,17 @@ import Testing
     button.configuration?.background.customView = nil
     button.layoutIfNeeded()
     #expect(custom.superview == nil)
+  }
+}
+
+private final class OneRow: NSObject, UITableViewDataSource {
+  private let cell: UITableViewCell
+
+  init(_ cell: UITableViewCell) { self.cell = cell }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cell
   }
 }

@@ -88,6 +88,26 @@ struct BitmapContextTests {
     #expect(try bytes(of: other) == bytes(of: context))
   }
 
+  @Test func `a picture without interpolation keeps its colours when it is scaled`() throws {
+    let source = try #require(makeContext())
+    fillCorner(source)
+    let image = try #require(source.makeImage())
+    let context = try #require(makeContext(width: 6, height: 4))
+    let rect = CGRect(x: 0, y: 0, width: 6, height: 4)
+    context.saveGState()
+    context.interpolationQuality = .none
+    context.draw(image, in: rect)
+    let empty = [UInt8](repeating: 0, count: 12)
+    let row = [[UInt8]](repeating: [255, 51, 0, 255], count: 3).flatMap { $0 } + empty
+    let emptyRows = [UInt8](repeating: 0, count: 48)
+    #expect(try bytes(of: context, 96) == emptyRows + row + row)
+    context.restoreGState()
+    #expect(context.interpolationQuality == .default)
+    context.clear(rect)
+    context.draw(image, in: rect)
+    #expect(try bytes(of: context, 96) != emptyRows + row + row)
+  }
+
   @Test func `grey is as light as the colour, black where nothing is drawn`() throws {
     let context = try #require(
       makeContext(space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.none.rawValue))

@@ -18,6 +18,12 @@ import UIKit
 
   private let counter = Counter()
 
+  @Test func `an editing action is the same by the protocol's name and by the class's`() {
+    let copy = Selector("copy:", calling: UIResponderStandardEditActions.copy(_:))
+    #expect(copy == Selector("copy:", calling: UIResponder.copy(_:)))
+    #expect(copy != Selector("paste:", calling: UIResponderStandardEditActions.paste(_:)))
+  }
+
   @Test func `an object performs a method with its arguments`() {
     counter.perform(Selector("tick", calling: Counter.tick))
     #expect(counter.count == 1)

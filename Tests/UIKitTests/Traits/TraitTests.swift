@@ -105,6 +105,23 @@ import UIKit
     #expect(styles.count == 2)
   }
 
+  @Test func `a class that is not final registers a function of its own type`() {
+    class Card: UIView {
+      var styles: [UIUserInterfaceStyle] = []
+      func register() {
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous) in
+          self.styles.append(previous.userInterfaceStyle)
+        }
+      }
+    }
+    final class SongCard: Card {}
+    let card = SongCard()
+    card.register()
+    card.traitOverrides.userInterfaceStyle = .dark
+    card.layoutIfNeeded()
+    #expect(card.styles == [.light])
+  }
+
   @Test func `differences that affect colours are distinguished`() {
     let base = UITraitCollection.standard
     let dark = base.modifyingTraits { $0.userInterfaceStyle = .dark }

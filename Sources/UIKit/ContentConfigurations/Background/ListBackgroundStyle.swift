@@ -3,6 +3,8 @@ enum ListBackgroundStyle: Hashable, Sendable {
   /// Not part of a list.
   case none
   case plainCell, groupedCell, sidebarCell
+  /// A cell of the list around it, which its state knows; of a plain one until then.
+  case anyCell
   /// Clear.
   case bare
 
@@ -12,7 +14,7 @@ enum ListBackgroundStyle: Hashable, Sendable {
     case .none: nil
     case .bare: .clear
     case _ where isMarked: .systemGray4
-    case .plainCell: .systemBackground
+    case .plainCell, .anyCell: .systemBackground
     case .groupedCell: .secondarySystemGroupedBackground
     case .sidebarCell: .clear
     }
@@ -20,6 +22,12 @@ enum ListBackgroundStyle: Hashable, Sendable {
 }
 
 extension UIBackgroundConfiguration {
+  /// Returns the background of a cell, which `updated(for:)` adapts to the list around the cell.
+  public static func listCell() -> Self { Self(.anyCell) }
+  /// Returns the background of a header in any list.
+  public static func listHeader() -> Self { Self(.bare) }
+  /// Returns the background of a footer in any list.
+  public static func listFooter() -> Self { Self(.bare) }
   /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> Self { Self(.plainCell) }
   /// Returns the background of a header or footer in a plain list.

@@ -71,7 +71,12 @@ public struct UIBackgroundConfiguration: Hashable {
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard style != .none else { return self }
     var updated = self
-    updated.standardBackgroundColor = style.color(isMarked: StateLook(state).isMarked)
+    var shownStyle = style
+    if style == .anyCell, let list = (state as? UICellConfigurationState)?.listBackground {
+      shownStyle = list.style
+      if cornerRadius == 0 { updated.cornerRadius = list.cornerRadius }
+    }
+    updated.standardBackgroundColor = shownStyle.color(isMarked: StateLook(state).isMarked)
     return updated
   }
 }

@@ -64,6 +64,11 @@ extension UITableViewCell {
     var addsSeparatorInset = false
     /// The room at the trailing edge that the table's index takes.
     var sectionIndexWidth: CGFloat = 0
+
+    /// The background of a cell that asks for the list's.
+    var listBackground: UIBackgroundConfiguration {
+      style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
   }
 }
 

@@ -290,6 +290,7 @@ internal import Graphics
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.listBackground = placement?.listBackground
     return state
   }
 
@@ -312,7 +313,7 @@ internal import Graphics
 
   /// Returns the background of a cell in its table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    placement.map { $0.style == .plain ? .listPlainCell() : .listGroupedCell() } ?? .listPlainCell()
+    placement?.listBackground ?? .listPlainCell()
   }
 
   // MARK: For the layout

@@ -76,8 +76,8 @@ import Testing
     #expect(
       rewritten[1] == """
         class Cell: UIView {
-        func applyOfClass() { applyInExtension() } }
-        extension Cell {          func applyInExtension() { super.applyOfExtension() } }
+        func applyOfClass() { applyInExtensionOfCell() } }
+        extension Cell {          func applyInExtensionOfCell() { super.applyOfExtension() } }
         extension Cell: UIView_apply {}
 
         """)

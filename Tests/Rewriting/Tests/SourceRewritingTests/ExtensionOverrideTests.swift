@@ -19,15 +19,15 @@ import Testing
       rewritten(source) == """
         class Cell: UIView {
           let a = 1
-        override func move(_ a: Int, to b: Int) -> Bool { moveInExtension(a, to: b) } \
-        ; override class var layerClass: AnyClass { get { layerClassInExtension } } \
-        ; public override var tag: Int { get { tagInExtension } set { tagInExtension = newValue } } }
+        override func move(_ a: Int, to b: Int) -> Bool { moveInExtensionOfCell(a, to: b) } \
+        ; override class var layerClass: AnyClass { get { layerClassInExtensionOfCell } } \
+        ; public override var tag: Int { get { tagInExtensionOfCell } set { tagInExtensionOfCell = newValue } } }
         extension Cell {
-                   func moveInExtension(_ a: Int, to b: Int) -> Bool {
+                   func moveInExtensionOfCell(_ a: Int, to b: Int) -> Bool {
             super.move(a, to: b)
           }
-                   class var layerClassInExtension: AnyClass { A.self }
-          public          var tagInExtension: Int { get { 1 } set { super.tag = newValue } }
+                   class var layerClassInExtensionOfCell: AnyClass { A.self }
+          public          var tagInExtensionOfCell: Int { get { 1 } set { super.tag = newValue } }
         }
         """)
   }
@@ -44,15 +44,15 @@ import Testing
     #expect(
       try rewriter.rewrite(cell, path: "Cell.swift").text == """
         class Cell: UIView {
-        override func move(_ a: Int) { moveInExtension(a) } \
-        ; override var a: Int { didSet { aInExtension(oldValue) } } }
+        override func move(_ a: Int) { moveInExtensionOfCell(a) } \
+        ; override var a: Int { didSet { aInExtensionOfCell(oldValue) } } }
         """)
     let rewritten = try rewriter.rewrite(more, path: "Cell+More.swift")
     #expect(
       rewritten.text == """
         extension Cell {
-                   func moveInExtension(_ a: Int) { super.move(a) }
-          func aInExtension(_ oldValue: Int) { do { b() } }
+                   func moveInExtensionOfCell(_ a: Int) { super.move(a) }
+          func aInExtensionOfCell(_ oldValue: Int) { do { b() } }
         }
         """)
     #expect(rewritten.findings.isEmpty)
@@ -70,8 +70,8 @@ import Testing
     #expect(
       rewritten(source) == """
         class Cell {
-        public override var a: Int { willSet { aInExtension(newValue) } } }
-        extension Cell { func aInExtension(_ newValue: Int) { do { b() } } }
+        public override var a: Int { willSet { aInExtensionOfCell(newValue) } } }
+        extension Cell { func aInExtensionOfCell(_ newValue: Int) { do { b() } } }
         """)
   }
 
@@ -80,13 +80,33 @@ import Testing
     #expect(
       rewritten(source) == """
         class Cell {
-        public override var a: Int { get { aInExtension } } }
-        public extension Cell {          var aInExtension: Int { 1 } }
+        public override var a: Int { get { aInExtensionOfCell } } }
+        public extension Cell {          var aInExtensionOfCell: Int { 1 } }
         """)
   }
 
   @Test func `an override with two observers is reported`() {
     let source = "class Cell {}\nextension Cell { override var a: Int { willSet {} didSet {} } }"
     #expect(findings(source).map(\.reason) == [.overrideInExtension("a")])
+  }
+
+  @Test func `extensions of a class and of its subclass may override the same member`() {
+    let source = """
+      class Cell: UIView {
+      }
+      class SongCell: Cell {
+      }
+      extension Cell { override func awakeFromNib() {} }
+      extension SongCell { override func awakeFromNib() { super.awakeFromNib() } }
+      """
+    #expect(
+      rewritten(source) == """
+        class Cell: UIView {
+        override func awakeFromNib() { awakeFromNibInExtensionOfCell() } }
+        class SongCell: Cell {
+        override func awakeFromNib() { awakeFromNibInExtensionOfSongCell() } }
+        extension Cell {          func awakeFromNibInExtensionOfCell() {} }
+        extension SongCell {          func awakeFromNibInExtensionOfSongCell() { super.awakeFromNib() } }
+        """)
   }
 }

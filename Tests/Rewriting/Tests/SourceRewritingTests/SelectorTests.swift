@@ -33,6 +33,21 @@ import Testing
         == "class Cell { func a() { b(\(expected)) } }")
   }
 
+  @Test(arguments: [
+    ("typealias Selector = (Int) -> Bool", "UIKit.Selector"),
+    ("enum Selector {}", "UIKit.Selector"),
+    ("enum SelectorKind {}", "Selector"),
+  ])
+  func `a type of the module named Selector does not hide UIKit's`(other: String, type: String)
+    throws
+  {
+    let source = "class Cell { let a = #selector(tap) }"
+    let rewriter = try SourceRewriter(SharedDeclarations(in: [other, source]))
+    #expect(
+      try rewriter.rewrite(source, path: "Cell.swift").text
+        .contains(#"let a = \#(type)("tap", calling: Cell.tap)"#))
+  }
+
   @Test func `labels that the reference omits are those of the declaration`() {
     let source = "class Cell { func tap(_ a: Int, with b: Int) {}\nlet a = #selector(tap) }"
     #expect(rewritten(source).contains(#"Selector("tap:with:", calling: Cell.tap)"#))
