@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Graphics
 
 /// How the pixels of a scaled picture are found.
