@@ -128,7 +128,7 @@ import Testing
     #expect(run.out.contains("Font.title is in ") == (code == 1))
   }
 
-  @Test func `a call of a method named import is no import`() throws {
+  @Test func `a call to a method named import imports nothing`() throws {
     _ = try app.write(
       "import UIKit\nclass Row: UITableViewCell {\n  func a() { keys.import(b) }\n}",
       to: "Shared/Row.swift")

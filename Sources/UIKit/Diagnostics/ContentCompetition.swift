@@ -8,7 +8,7 @@ internal import NumberText
   /// Whether there is more space than the contents need, so that hugging decides; otherwise compression resistance does.
   let isStretched: Bool
   let priority: Float
-  /// The views, at first the one that was found, and those that share its space in the two layouts.
+  /// The views, at first the one that was found, and those that share its freedom.
   private(set) var views: [UIView]
 
   /// The competition of a view, whose length differs in two layouts, with those that share its freedom and defend their
