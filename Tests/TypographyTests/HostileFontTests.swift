@@ -88,6 +88,8 @@ struct HostileFontTests {
 
   @Test(.timeLimit(.minutes(5)), arguments: files)
   func `tables at other offsets or longer than the file do no harm`(path: String) throws {
+    let start = Thread.processorTime
+    defer { #expect(Thread.processorTime - start < 60) }
     let whole = try bundledFont(path)
     for index in whole.tables.indices {
       for (field, value) in [(8, 0), (8, .max), (12, .max), (12, 1), (8, 12)] as [(Int, UInt32)] {

@@ -188,7 +188,7 @@ import Testing
     #expect(run.error.split(separator: "\n").count == 1)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(1)))
   func `a pattern of many wildcards takes no longer than others`() throws {
     let name = String(repeating: "a", count: 100)
     let folder = try FileFolder(["\(name).storyboard": ambiguous])
