@@ -1,4 +1,5 @@
 import Foundation
+import SnapTesting
 import Testing
 import UIKit
 
@@ -53,6 +54,16 @@ import UIKit
     let cell = try song()
     cell.artistLabel.removeFromSuperview()
     #expect(cell.artistLabel == nil)
+  }
+
+  @Test func `a song with one line of artists`() throws {
+    assertSnapshot(of: try song(), as: .image)
+  }
+
+  @Test func `a song with all of its artists`() throws {
+    let cell = try song()
+    cell.moreButton.sendActions(for: .touchUpInside)
+    assertSnapshot(of: cell, as: .image)
   }
 
   private func height(of cell: SongCell) -> CGFloat {

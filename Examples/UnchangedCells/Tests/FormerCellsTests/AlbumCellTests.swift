@@ -1,3 +1,4 @@
+import SnapTesting
 import Testing
 import UIKit
 
@@ -16,5 +17,10 @@ import UIKit
     #expect(
       cell.titleLabel.attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int
         == NSUnderlineStyle.single.rawValue)
+  }
+  @Test func `an album with an underlined title`() {
+    let cell = AlbumCell(style: .default, reuseIdentifier: nil)
+    cell.show(title: "Kind of Blue")
+    assertSnapshot(of: cell, as: .image)
   }
 }
