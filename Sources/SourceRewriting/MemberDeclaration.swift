@@ -147,7 +147,8 @@ struct MemberDeclaration {
 }
 
 extension AccessorBlockSyntax {
-  fileprivate var isSettable: Bool {
+  /// Whether it has a setter.
+  var isSettable: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == "set" }
   }

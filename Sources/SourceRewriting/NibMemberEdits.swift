@@ -2,9 +2,9 @@
 internal import SwiftSyntax
 
 extension EditCollector {
-  /// Adds a property to a class that lists its actions, and its outlets with observers, by name.
+  /// Adds a property to a class that lists its actions, its outlets with observers and its inspectable properties by name.
   ///
-  /// UIKit finds methods by their names on iOS only, and sets the storage of an outlet, which has no observers.
+  /// UIKit finds methods and properties by their names on iOS only, and sets the storage of an outlet, which has no observers.
   func addNibMembers(to node: ClassDeclSyntax) {
     let name = node.name.text
     let members =
@@ -13,6 +13,9 @@ extension EditCollector {
         let selector = declarations.selector(of: action.base, labels: action.labels)
         let method = action.labels.isEmpty ? action.base : action.description
         return #".action(Selector("\#(selector)", calling: \#(name).\#(method)))"#
+      }
+      + declarations.inspectables(ofClass: node.qualifiedName).map { property in
+        #".inspectable("\#(property)", \\#(name).\#(property))"#
       }
     guard !members.isEmpty else { return }
     add(

@@ -15,6 +15,7 @@ struct SourceDeclarations {
   let parameters: Set<String>
   private let methods: [String: [Method]]
   private let actions: [String: [MethodName]]
+  private let inspectables: [String: [String]]
 
   struct Method {
     let name: MethodName
@@ -32,10 +33,14 @@ struct SourceDeclarations {
     parameters = collector.parameters
     methods = collector.methods
     actions = collector.actions
+    inspectables = collector.inspectables
   }
 
   /// Returns the methods with `@IBAction` of a class and its extensions, named as ``classes`` does.
   func actions(ofClass name: String) -> [MethodName] { actions[name, default: []] }
+
+  /// Returns the properties with `@IBInspectable` that a class and its extensions can set, named as ``classes`` does.
+  func inspectables(ofClass name: String) -> [String] { inspectables[name, default: []] }
 
   /// Returns the selector of a method, from the labels that its declaration or the reference shows.
   ///
@@ -58,6 +63,7 @@ private final class DeclarationCollector: SyntaxVisitor {
   private(set) var metatypeProperties: Set<String> = []
   private(set) var parameters: Set<String> = []
   private(set) var actions: [String: [MethodName]] = [:]
+  private(set) var inspectables: [String: [String]] = [:]
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     variables.insert(node.identifier.identifierText)
@@ -78,6 +84,13 @@ private final class DeclarationCollector: SyntaxVisitor {
       if isProperty, metatypes.contains(name.identifier.identifierText) {
         metatypeProperties.insert(name.identifier.identifierText)
       }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.attribute("IBInspectable") != nil, let owner = node.qualifiedOwner {
+      inspectables[owner, default: []] += node.settableNames
     }
     return .visitChildren
   }
@@ -136,6 +149,31 @@ extension ExprSyntax {
       parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
     else { return nil }
     return parts.last?.as(TypeExprSyntax.self)?.type
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The class that has the property, `Outer.Inner`, also for a property of an extension; nil for others.
+  fileprivate var qualifiedOwner: String? {
+    for ancestor in ancestors {
+      if let type = ancestor.as(ClassDeclSyntax.self) { return type.qualifiedName }
+      if let type = ancestor.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.trimmedDescription
+      }
+    }
+    return nil
+  }
+
+  /// The names of the variables of an instance that can be set.
+  fileprivate var settableNames: [String] {
+    guard bindingSpecifier.tokenKind == .keyword(.var), modifiers.modifier("static") == nil,
+      modifiers.modifier("class") == nil
+    else { return [] }
+    return bindings.compactMap { binding in
+      let accessors = binding.accessorBlock
+      guard accessors.map({ !$0.isComputed || $0.isSettable }) ?? true else { return nil }
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/// A member that an Interface Builder file finds by its name: an action, or an outlet with observers.
+/// A member that an Interface Builder file finds by its name: an action, an outlet with observers, or an inspectable property.
 ///
 /// `SourceRewriting` adds a property with them to each class that has any. By hand, it is
 ///
@@ -18,6 +18,8 @@ public struct NibMember {
     /// The closure reads the property of an object, and returns one that sets it to the value read.
     case outlet(String, (AnyObject) -> (() -> Void)?)
     case action(Selector)
+    /// The closure is nil for an object without the property, false if the value's type does not match.
+    case inspectable(String, (AnyObject, ViewValue) -> Bool?)
   }
 
   let kind: Kind
@@ -45,6 +47,25 @@ public struct NibMember {
     NibMember(kind: .action(selector))
   }
 
+  /// A property that user-defined runtime attributes set, like `@IBInspectable` on iOS.
+  ///
+  /// Its setter and observers run as in code.
+  /// - Parameters:
+  ///   - name: its name in files.
+  ///   - property: the property.
+  /// - Returns: a member for the list.
+  public static func inspectable<Owner: AnyObject, Value>(
+    _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
+  ) -> NibMember {
+    NibMember(
+      kind: .inspectable(name) { object, value in
+        guard let owner = object as? Owner else { return nil }
+        guard let value = value.value(as: Value.self) else { return false }
+        owner[keyPath: property] = value
+        return true
+      })
+  }
+
   /// Returns the members of an object, those of its superclasses last.
   static func all(of object: AnyObject) -> [NibMember] {
     let mirrors = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
@@ -52,7 +73,6 @@ public struct NibMember {
       mirror.children.flatMap { $0.value as? [NibMember] ?? [] }
     }
   }
-
 }
 
 extension [NibMember] {
@@ -61,6 +81,16 @@ extension [NibMember] {
     lazy.compactMap { member in
       if case .action(let selector) = member.kind { selector } else { nil }
     }.first { $0.description == name }
+  }
+
+  /// Sets an inspectable property; nil if there is none of the name, false if the value's type does not match.
+  @MainActor func set(_ value: ViewValue, _ name: String, of object: AnyObject) -> Bool? {
+    for member in self {
+      if case .inspectable(name, let set) = member.kind, let done = set(object, value) {
+        return done
+      }
+    }
+    return nil
   }
 
   /// Returns a closure that sets an outlet of an object to its present value by the property; nil if it has no observers.

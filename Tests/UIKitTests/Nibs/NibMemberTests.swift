@@ -10,11 +10,14 @@ import UIKit
     }
     var changes: [(wasNil: Bool, isSet: Bool)] = []
     var tapped: [UIButton] = []
+    var padding: CGFloat = 4 { didSet { paddings.append(padding) } }
+    var paddings: [CGFloat] = []
     func tap(_ sender: UIButton) { tapped.append(sender) }
 
     private let nibMembersOfBaseCell: [NibMember] = [
       .outlet("button", \BaseCell.button),
       .action(Selector("tap:", calling: BaseCell.tap(_:))),
+      .inspectable("padding", \BaseCell.padding),
     ]
   }
 
@@ -37,6 +40,10 @@ import UIKit
       <tableViewCellContentView key="contentView" id="c">\(Element.rect(320, 44))<subviews>\
       <button id="b">\(Element.rect(50, 30))<connections>\(actions.joined())</connections></button>\
       </subviews></tableViewCellContentView>\
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="padding">\
+      <real key="value" value="12.5"/></userDefinedRuntimeAttribute>\
+      <userDefinedRuntimeAttribute type="string" keyPath="padding" value="wide"/>\
+      </userDefinedRuntimeAttributes>\
       <connections>\(Element.outlet("button", to: "b"))</connections></tableViewCell>
       """
     let files = try InterfaceFiles()
@@ -51,6 +58,14 @@ import UIKit
     cell.button.sendActions(for: .touchDown)
     #expect(cell.tapped == [cell.button])
     #expect(cell.switches == 1)
+  }
+
+  @Test func `a runtime attribute sets an inspectable property of a superclass, unless its type differs`()
+    throws
+  {
+    let cell = try cell()
+    #expect(cell.padding == 12.5)
+    #expect(cell.paddings == [12.5])
   }
 
   @Test func `an outlet is set once by its property, so that observers run`() throws {

@@ -5,17 +5,20 @@ extension NibBuilder {
   /// Sets the user-defined runtime attributes of a view, in the file's order.
   ///
   /// 1. A property registered for the view's class.
-  /// 2. A property of UIKit, of the view itself or of a part of it, such as `titleLabel.numberOfLines`.
-  /// 3. Names commonly defined by app extensions.
+  /// 2. An inspectable property of its class.
+  /// 3. A property of UIKit, of the view itself or of a part of it, such as `titleLabel.numberOfLines`.
+  /// 4. Names commonly defined by app extensions.
   func setRuntimeAttributes(of model: IBView, _ view: UIView) {
     let list = model.element.child(named: "userDefinedRuntimeAttributes")
+    // Reading them looks at every property of the view, so it is done once.
+    lazy var members = NibMember.all(of: view)
     for attribute in list?.children ?? [] {
       guard let keyPath = attribute["keyPath"], !Self.isInvisible(keyPath) else { continue }
       guard let value = runtimeValue(of: attribute, in: model.element) else {
         note(model, attribute, .unreadable)
         continue
       }
-      switch set(value, keyPath, of: view) {
+      switch set(value, keyPath, of: view, members) {
       case true?: continue
       case false?: note(model, attribute, .wrongType)
       case nil: note(model, attribute, fault(of: model, view))
@@ -23,8 +26,11 @@ extension NibBuilder {
     }
   }
 
-  private func set(_ value: ViewValue, _ keyPath: String, of view: UIView) -> Bool? {
+  private func set(
+    _ value: ViewValue, _ keyPath: String, of view: UIView, _ members: [NibMember]
+  ) -> Bool? {
     if let done = NibRegistry.set(value, keyPath, of: view) { return done }
+    if let done = members.set(value, keyPath, of: view) { return done }
     if let done = Self.setKnown(value, keyPath, of: view) { return done }
     return ViewDescription.customaryAttributes[keyPath].flatMap {
       Self.setKnown(value, $0, of: view)

@@ -33,4 +33,21 @@ import Testing
     let source = "class Cell { @IBAction @objc(tapIt:) func tap(_ a: Any) {} }"
     #expect(rewritten(source).contains(#".action(Selector("tapIt:", calling: Cell.tap(_:)))"#))
   }
+
+  @Test func `inspectable properties that can be set are found by their names`() {
+    let source = """
+      class Cell {
+        @IBInspectable var padding: CGFloat = 4 { didSet { setNeedsLayout() } }
+        @IBInspectable private(set) var radius: CGFloat { get { 1 } set {} }
+        @IBInspectable var width: CGFloat { 1 }
+        @IBInspectable static var height = 1
+        @IBInspectable let depth = 1
+      }
+      extension Cell { @IBInspectable var color: UIColor? { get { nil } set {} } }
+      """
+    let members = ["padding", "radius", "color"].map { #".inspectable("\#($0)", \Cell.\#($0))"# }
+    #expect(
+      rewritten(source).contains(
+        "private let nibMembersOfCell: [NibMember] = [\(members.joined(separator: ", "))]"))
+  }
 }
