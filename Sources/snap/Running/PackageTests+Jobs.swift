@@ -5,9 +5,12 @@ import Snapshots
 extension PackageTests {
   /// Returns the processes, with the tests of each.
   ///
+  /// - Parameters:
+  ///   - framework: the framework of the tests.
+  ///   - settings: the arguments with which they were built.
   /// - Throws: ``SnapError/invalidFilter(_:)``, or an error of reading the timings.
-  func jobs(of framework: TestFrameworkName) throws -> [TestJob] {
-    let timings = try timings(of: framework).filter { timing in
+  func jobs(of framework: TestFrameworkName, _ settings: [String]) throws -> [TestJob] {
+    let timings = try timings(of: framework, settings).filter { timing in
       !leftOut.contains {
         timing.test.identifier.hasPrefix("\(AffectedTargets.module(of: $0)).")
       }
@@ -22,18 +25,22 @@ extension PackageTests {
   }
 
   /// The durations of the last whole run; before the first one, the names of the tests that are built, each with the same.
-  private func timings(of framework: TestFrameworkName) throws -> [Timings.Test] {
+  private func timings(
+    of framework: TestFrameworkName, _ settings: [String]
+  ) throws -> [Timings.Test] {
     let known = try store.readTimings()
     guard known == Timings(), JobCount(requested: options.jobs).mayBeSeveral else {
       return (known.tests ?? []).filter { $0.test.framework == framework }
     }
-    return try builtTests(of: framework).map {
+    return try builtTests(of: framework, settings).map {
       Timings.Test(test: TestIdentifier(framework, $0), milliseconds: TestJob.unknownDuration)
     }
   }
 
   /// The paths of a framework's tests; none if they cannot be listed, so that one process runs them all.
-  private func builtTests(of framework: TestFrameworkName) throws -> [String] {
+  private func builtTests(
+    of framework: TestFrameworkName, _ settings: [String]
+  ) throws -> [String] {
     var environment = try environment(run: nil)
     let output: CommandOutput
     if let bundle {
@@ -45,7 +52,7 @@ extension PackageTests {
     } else {
       output = CommandOutput(
         of: try SearchPath.swift(environment: environment),
-        ["test", "list", "--skip-build", framework.option] + options.scratchArguments, in: package,
+        ["test", "list", "--skip-build", framework.option] + settings, in: package,
         environment: environment)
     }
     guard output.exitCode == 0 else { return [] }

@@ -66,14 +66,10 @@ struct PackageTests: Sendable {
         bundle.executable == nil ? [] : try test(with: $0, log, progress, [], until: interruption)
       }
     } else if !options.cellsOnly && !leavesOutAllTests && PackageFolder.isPackage(package) {
-      #if SourceRewriting
-      let rewriting = try RewrittenSources(of: package)?.update() ?? []
-      #else
-      let rewriting: [String] = []
-      #endif
-      try build(log, rewriting, until: interruption)
+      let settings = try buildSettings()
+      try build(log, settings, until: interruption)
       endings = try TestFrameworkName.allCases.flatMap {
-        try test(with: $0, log, progress, rewriting, until: interruption).map(explained)
+        try test(with: $0, log, progress, settings, until: interruption).map(explained)
       }
     }
     let cells =
@@ -97,20 +93,20 @@ struct PackageTests: Sendable {
 
   /// Runs the tests of one framework: a combined run would not show which one failed.
   private func test(
-    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ rewriting: [String],
+    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ settings: [String],
     until interruption: Interruption
   ) throws -> [TestEnding] {
     defer { progress.clear() }
-    let jobs = try jobs(of: framework)
+    let jobs = try jobs(of: framework, settings)
     let endings = try Jobs.run(jobs, poll: progress.show) { job in
-      try test(with: framework, job, log?.of(job), rewriting, until: interruption)
+      try test(with: framework, job, log?.of(job), settings, until: interruption)
     }
     try log?.append(jobs.dropFirst().map { log?.of($0) }.compactMap(\.self))
     return TestEnding.joined(endings)
   }
 
   private func test(
-    with framework: TestFrameworkName, _ job: TestJob, _ log: TestLog?, _ rewriting: [String],
+    with framework: TestFrameworkName, _ job: TestJob, _ log: TestLog?, _ settings: [String],
     until interruption: Interruption
   ) throws -> TestEnding {
     let events = EventStream(in: directories.pending, of: job)
@@ -132,7 +128,7 @@ struct PackageTests: Sendable {
           until: interruption, poll: poll)
       }
       return try swift(
-        usual + eventArguments + arguments + rewriting, log,
+        usual + eventArguments + arguments + settings, log,
         environment(run: run, of: job), keepsLog: !startsLog, until: interruption, poll: poll)
     }
     return try isolated.run()
@@ -160,11 +156,11 @@ struct PackageTests: Sendable {
   var lock: (directories: SnapshotDirectories, run: String) { (directories, run) }
 
   private func build(
-    _ log: TestLog?, _ rewriting: [String], until interruption: Interruption
+    _ log: TestLog?, _ settings: [String], until interruption: Interruption
   ) throws {
     let progress = Progress(text: "building \(package.lastPathComponent)")
     let exitCode = try swift(
-      ["build", "--build-tests"] + rewriting, log, environment(run: nil), until: interruption,
+      ["build", "--build-tests"] + settings, log, environment(run: nil), until: interruption,
       poll: progress.show)
     progress.clear()
     guard exitCode != 0 else { return }
@@ -185,10 +181,12 @@ struct PackageTests: Sendable {
     let log =
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
-    try build(log, [], until: interruption)
+    let settings = try buildSettings()
+    try build(log, settings, until: interruption)
     let place = TestLog(file: directories.pending.appendingPathComponent("products.log"))
     _ = try swift(
-      ["build", "--show-bin-path"], place, environment(run: nil), until: interruption, poll: {})
+      ["build", "--show-bin-path"] + settings, place, environment(run: nil), until: interruption,
+      poll: {})
     let path = place.text.split(separator: "\n").last.map(String.init) ?? ""
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     try Files.remove(place.file)
@@ -230,7 +228,7 @@ struct PackageTests: Sendable {
   ) throws -> Int32 {
     let process = ToolProcess(
       executable: try SearchPath.swift(environment: Console.environment),
-      arguments: arguments + options.scratchArguments, directory: package,
+      arguments: arguments, directory: package,
       environment: environment, log: log, keepsLog: keepsLog)
     return try process.run(until: interruption, poll: poll)
   }

@@ -41,8 +41,12 @@ struct RewrittenSources {
   #if SourceRewriting
   /// Rewrites the sources that changed, and prints what could not be rewritten.
   ///
+  /// They are compiled in a folder of their own: the overlay is a flag of each module, so that a build without it, of the
+  /// tool or by `swift build`, would compile all modules again, and so would the next one with it.
+  ///
+  /// - Parameter scratch: where the package is built otherwise; nil for its `.build`.
   /// - Returns: the arguments with which `swift build` and `swift test` compile them.
-  func update() throws -> [String] {
+  func update(besides scratch: String?) throws -> [String] {
     let folder = package.appendingPathComponent(".build/snap-rewritten")
     let overlays = try targets.map { target in
       let (overlay, findings) = try ModuleSources(target.files)
@@ -50,7 +54,8 @@ struct RewrittenSources {
       for finding in findings { Console.error("\(finding)") }
       return overlay
     }
-    return overlays.flatMap { ["-Xswiftc", "-vfsoverlay", "-Xswiftc", $0.path] }
+    return ["--scratch-path", (scratch ?? ".build") + "/rewritten"]
+      + overlays.flatMap { ["-Xswiftc", "-vfsoverlay", "-Xswiftc", $0.path] }
   }
   #endif
 }

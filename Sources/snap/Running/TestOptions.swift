@@ -71,6 +71,4 @@ struct TestOptions: ParsableArguments, Sendable {
       throw SnapError.invalidFilter(filter)
     }
   }
-
-  var scratchArguments: [String] { scratchPath.map { ["--scratch-path", $0] } ?? [] }
 }
