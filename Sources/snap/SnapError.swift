@@ -99,7 +99,7 @@ enum SnapError: Error, CustomStringConvertible {
         + "snap.json there."
     case .noSuchCell(let names, let project):
       "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
-        + "Name classes that its sources declare outside of other types."
+        + "Name classes that its sources declare, those inside of other types as Outer.Inner."
     case .noSymbol(let words):
       "no system symbol is named or shown in this way: \(words.joined(separator: " ")). Use a part of a name, such as "
         + "heart, and omit --shown."

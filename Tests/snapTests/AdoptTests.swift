@@ -128,6 +128,23 @@ import Testing
     #expect(run.out.contains("Font.title is in ") == (code == 1))
   }
 
+  @Test(arguments: [
+    ("let a = Label(style: .body)", 0), ("let a = Font.body; let b = c(.body)", 1),
+  ])
+  func `a member of a type that Linux lacks is missing only where the type is named`(
+    body: String, code: Int32
+  ) throws {
+    _ = try app.write(
+      "import UIKit\nclass Row: UITableViewCell {\n\(body)\n}", to: "Shared/Row.swift")
+    _ = try app.write(
+      "import SwiftUI\nextension Font { static let body = 1 }\n"
+        + "extension NSFetchRequest { static let body = 1 }", to: "Shared/A.swift")
+    let run = try adopt("Row", "--snap", "../Snap")
+    #expect(run.exitCode == code, "\(run)")
+    #expect(run.out.contains("Font.body is in ") == (code == 1))
+    #expect(!run.out.contains("NSFetchRequest"))
+  }
+
   @Test func `a call to a method named import imports nothing`() throws {
     _ = try app.write(
       "import UIKit\nclass Row: UITableViewCell {\n  func a() { keys.import(b) }\n}",

@@ -130,6 +130,18 @@ import Testing
     #expect(failed.out.contains("It does not build."))
   }
 
+  @Test(arguments: [("exit 0", 0), ("echo '/app/A.swift:3:4: error: no'; exit 1", 1)])
+  func `what seems to be missing is not, if the package builds`(script: String, code: Int32) throws
+  {
+    _ = try app.write("import SwiftUI\nlet gap = 1", to: "App/Gap.swift")
+    _ = try app.write(
+      "import UIKit\nclass CoverCell: UICollectionViewCell { let a = gap }",
+      to: "App/CoverCell.swift")
+    let run = try adopt("CoverCell", "--build", swift: script)
+    #expect(run.exitCode == code, "\(run)")
+    #expect(run.out.contains("gap is in ") == (code == 1))
+  }
+
   @Test func `the end of the log is printed if the build fails without an error of the compiler`()
     throws
   {

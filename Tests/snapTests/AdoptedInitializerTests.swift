@@ -61,6 +61,25 @@ import Testing
   }
 
   @Test(arguments: [
+    "class List: UIViewController { class func a() {}; func b() {}\nclass Row: UIView { init() {} } }",
+    "enum List {}\nextension List { final class Row: UITableViewCell { init() {} } }",
+    "struct List { class Row: UIView { init() {} } }\nclass Row: UIView { init(a: Int) {} }",
+  ])
+  func `a cell inside of another type is named with it`(source: String) throws {
+    let run = try adopt("List.Row", source: source)
+    #expect(run.exitCode == 0, "\(run)")
+    let test = try test(of: "ListRow")
+    #expect(test.contains("    let cell = List.Row()\n"))
+    #expect(test.contains("struct ListRowTests {"))
+  }
+
+  @Test func `a class inside of a function cannot be named`() throws {
+    let run = try adopt("List.Row", source: "enum List { func a() { class Row: UIView {} } }")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("those inside of other types as Outer.Inner"))
+  }
+
+  @Test(arguments: [
     (
       "\nclass Row: UITableViewCell {\n  init(\(style), toggle: Toggle) {}\n  required init?(coder: C) { nil }\n}",
       4, "it is made by init(style:reuseIdentifier:toggle:)",

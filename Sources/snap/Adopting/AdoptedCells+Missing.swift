@@ -13,6 +13,14 @@ extension AdoptedCells {
     case test(String, CellMaking.ByHand)
     /// An Interface Builder file that cannot be read.
     case unreadable(String)
+
+    /// Whether a build fails because of it.
+    var isSeenByCompiler: Bool {
+      switch self {
+      case .module, .objectiveC, .leftOut: true
+      case .test, .unreadable: false
+      }
+    }
   }
 }
 

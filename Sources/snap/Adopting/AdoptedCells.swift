@@ -10,6 +10,12 @@ struct AdoptedCells {
     let making: CellMaking
     /// The classes that the Interface Builder file with its views names.
     let classes: [NibClasses.Class]
+
+    /// The name of its suite.
+    var suite: String { Self.suite(of: name) }
+
+    /// `OuterInnerTests` for a cell inside of another type.
+    static func suite(of name: String) -> String { name.replacing(".", with: "") + "Tests" }
   }
 
   /// What an import in one source does for the others of its module.

@@ -19,7 +19,7 @@ struct AdoptedPackage {
     for module in cells.modules { try write(module) }
     let tests = folder.appendingPathComponent("Tests/AppCellsTests")
     for cell in cells.cells {
-      try write(test(of: cell), to: tests.appendingPathComponent("\(cell.name)Tests.swift"))
+      try write(test(of: cell), to: tests.appendingPathComponent("\(cell.suite).swift"))
     }
   }
 
@@ -139,7 +139,7 @@ struct AdoptedPackage {
     return """
       \(imports)
       \(modules.map { "@testable import \($0)\n" }.joined())
-      @MainActor @Suite struct \(cell.name)Tests {
+      @MainActor @Suite struct \(cell.suite) {
       \(body.map { "  \($0)\n" }.joined())}
 
       """

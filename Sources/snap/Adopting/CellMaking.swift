@@ -119,7 +119,7 @@ extension CellMaking.ByHand.Reason {
 
   /// What to do about it, without a full stop.
   func advice(for cell: String) -> String {
-    let file = "Tests/AppCellsTests/\(cell)Tests.swift"
+    let file = "Tests/AppCellsTests/\(AdoptedCells.Cell.suite(of: cell)).swift"
     return switch self {
     case .values: "write in \(file): let cell = \(call(of: cell))"
     case .onlyCoder, .outlets, .prototype(.staticRow), .prototype(.inOtherCell):

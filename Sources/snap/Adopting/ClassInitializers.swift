@@ -39,16 +39,17 @@ struct ClassInitializers {
   /// Whether the class has those of its superclass, as Swift has it for one without a designated initializer.
   var inherits: Bool { all.allSatisfy(\.isConvenience) }
 
-  /// Reads a class outside of other types; nil if the source declares none of the name.
+  /// Reads a class, which is named `Outer.Inner` inside of another type; nil if the source declares none of the name.
   init?(of name: String, in tokens: [SwiftToken]) {
-    var depth = 0
-    var found: Int?
-    for (index, token) in tokens.enumerated() where found == nil {
-      depth += token.nesting
-      let isClass = token.text == "class" && tokens[(index + 1)...].first?.text == name
-      if depth == 0, isClass { found = index }
+    var scopes = TypeScopes()
+    let place = tokens.indices.first { index in
+      defer { scopes.read(index, in: tokens) }
+      guard tokens[index].text == "class", let next = tokens[(index + 1)...].first else {
+        return false
+      }
+      return scopes.qualified(next.text) == name
     }
-    guard let found else { return nil }
+    guard let found = place else { return nil }
     line = tokens[found].line
     isPrivate = tokens[..<found].endsInPrivateModifiers
     isGeneric = tokens[(found + 2)...].first?.text == "<"

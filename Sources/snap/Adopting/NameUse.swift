@@ -46,16 +46,17 @@ struct ExtensionMember {
   /// Whether a source may use the member, as far as names, labels and what is before the name show.
   ///
   /// An ordinary extension's file imports nothing that Linux lacks; others extend the types of libraries too, whose
-  /// members are used only where something names the type.
+  /// members are used only where something names the type: `.body` is one of UIKit's text styles, though SwiftUI has a
+  /// font of the name.
   func isUsed(by source: SourceNames, isOrdinary: Bool) -> Bool {
     if name == "init" { return isCreated(by: source) }
     guard let use = source.uses[name], fits(use.labels) else { return false }
+    let isKnown = isOrdinary || isOfSystem || types.contains { source.uses[$0] != nil }
     return use.owners.contains { owner in
       switch owner {
       case .none: isReachedWithoutOwner(in: source)
-      case .implicit: isStatic
-      case .value:
-        !isStatic && (isOrdinary || isOfSystem || types.contains { source.uses[$0] != nil })
+      case .implicit: isStatic && isKnown
+      case .value: !isStatic && isKnown
       case .type(let name):
         types.contains(name) || name == "Self" && isReachedWithoutOwner(in: source)
           || isOfSystem && !source.isOfSystem(name)

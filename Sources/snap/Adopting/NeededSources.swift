@@ -47,14 +47,18 @@ struct NeededSources {
     refused = Set(
       sources.indices.filter { index in
         !sources[index].missingModules.isEmpty && !sources[index].extendsBoth
-          && (sources[index].module != nil || sources[index].declared.isDisjoint(with: cells))
+          && (sources[index].module != nil
+            || cells.allSatisfy { sources[index].superclasses[$0] == nil })
       })
     imports = sources.reduce(into: [:]) { imports, source in
       imports[source.module ?? "", default: []].formUnion(source.imports.map(\.name))
     }
     index()
     for cell in cells {
-      let declarations = (owners[cell] ?? []).filter { sources[$0].module == nil }
+      let declarations = sources.indices.filter {
+        sources[$0].module == nil
+          && (sources[$0].superclasses[cell] != nil || owners[cell]?.contains($0) == true)
+      }
       for index in declarations where known.insert(index).inserted { found.append(index) }
     }
     while let next = found.popLast() { follow(next) }

@@ -19,7 +19,7 @@ struct SourceNames {
   fileprivate(set) var members: [ExtensionMember] = []
   /// The types that it extends.
   fileprivate(set) var extended: Set<String> = []
-  /// What the classes inherit first.
+  /// What the classes inherit first; those inside of other types are named `Outer.Inner`.
   fileprivate(set) var superclasses: [String: String] = [:]
   /// The names that it uses; the labels of arguments and the names that it declares are none.
   fileprivate(set) var uses: [String: NameUse] = [:]
@@ -58,8 +58,13 @@ struct SourceNames {
   static func isOfSystem(_ type: String) -> Bool {
     ["UI", "NS", "CG", "CA", "CT"].contains { prefix in
       type.hasPrefix(prefix) && type.dropFirst(2).first?.isUppercase == true
-    }
+    } && !prefixesOfCoreData.contains(where: type.hasPrefix)
   }
+
+  /// Those of Core Data's classes, which Linux lacks.
+  private static let prefixesOfCoreData = [
+    "NSFetch", "NSManagedObject", "NSPersistent", "NSEntity", "NSBatch",
+  ]
 
   /// Whether it only extends types, of UIKit and of SwiftUI, as apps declare colours and fonts for both.
   ///
@@ -107,6 +112,7 @@ private struct SourceNameReader {
   private let tokens: [SwiftToken]
   private(set) var names: SourceNames
   private var depth = 0
+  private var scopes = TypeScopes()
   /// The open parentheses and brackets, with whether they enclose parameters.
   private var brackets: [(sign: String, hasParameters: Bool)] = []
   private var expectsParameters = false
@@ -146,6 +152,7 @@ private struct SourceNameReader {
   }
 
   private mutating func read(_ index: Int) {
+    defer { scopes.read(index, in: tokens) }
     switch text(index) {
     case "{": depth += 1
     case "}": depth -= 1
@@ -190,12 +197,14 @@ private struct SourceNameReader {
     if keyword == "func" { expectsParameters = true }
     guard keyword != "extension" else { return readExtension(index) }
     names.local.insert(name)
+    if keyword == "class", let superclass = superclass(after: index + 1),
+      let qualified = scopes.qualified(name)
+    {
+      names.superclasses[qualified] = superclass
+    }
     guard depth < 2 else { return }
     let isPrivate = tokens[..<index].endsInPrivateModifiers
     if depth == 0 { extended = [] }
-    if depth == 0, keyword == "class", let superclass = superclass(after: index + 1) {
-      names.superclasses[name] = superclass
-    }
     guard !isPrivate else { return }
     if depth == 0 {
       names.declared.insert(name)
