@@ -13,11 +13,19 @@ public struct ModuleSources {
 
   let sources: [Source]
   let rewriter: SourceRewriter
+  /// What tells this program from others, whose copies may differ.
+  private let program: String
 
   /// Reads the sources of a module.
   /// - Parameter files: the files, of which each is in UTF-8.
   /// - Throws: ``UnreadableSource``, ``ThreadError``, or an error that names the file that could not be read.
   public init(_ files: [URL]) throws {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    try self.init(files, program: "\(Self.modificationDate(of: executable).timeIntervalSince1970)")
+  }
+
+  init(_ files: [URL], program: String) throws {
+    self.program = program
     sources = try files.map { file in
       guard let text = String(validating: try Files.read(existing: file), as: UTF8.self) else {
         throw UnreadableSource(path: file.path)
@@ -31,7 +39,7 @@ public struct ModuleSources {
   ///
   /// - Parameters:
   ///   - copies: the sources with their copies.
-  ///   - folder: where what the sources share is kept; if it changed, all are rewritten.
+  ///   - folder: where what the sources share is kept; if it changed, or the program, all are rewritten.
   ///   - isLaidOver: whether the compiler reads the copies by the originals' names, so that a build sees the originals'
   ///     dates only.
   ///   - header: the text before each.
@@ -42,7 +50,7 @@ public struct ModuleSources {
     header: (Source) -> String
   ) throws -> [RewritingFinding] {
     let shared = folder.appendingPathComponent("shared.txt")
-    let text = rewriter.module.text
+    let text = rewriter.module.text + "\nprogram \(program)\n"
     let isSharedKnown = try Files.read(shared) == Data(text.utf8)
     let findings = try copies.flatMap { source, copy -> [RewritingFinding] in
       let isOlder = Self.modificationDate(of: copy) < Self.modificationDate(of: source.file)

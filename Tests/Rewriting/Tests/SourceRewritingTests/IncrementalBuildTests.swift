@@ -38,6 +38,21 @@ import Testing
     #expect(try date(of: files[0]) == before)
   }
 
+  @Test func `a new program writes the copies that it makes differently`() throws {
+    let results = folder.appendingPathComponent("results")
+    let copies = files.map { results.appendingPathComponent("copies" + $0.path) }
+    try write(1, "@objc class Cell: Base {}")
+    _ = try ModuleSources(files, program: "1").writeOverlay(to: results)
+    let text = try String(contentsOf: copies[1], encoding: .utf8)
+    let base = try date(of: copies[0])
+    try "of an older program".write(to: copies[1], atomically: true, encoding: .utf8)
+    _ = try ModuleSources(files, program: "1").writeOverlay(to: results)
+    #expect(try String(contentsOf: copies[1], encoding: .utf8) == "of an older program")
+    _ = try ModuleSources(files, program: "2").writeOverlay(to: results)
+    #expect(try String(contentsOf: copies[1], encoding: .utf8) == text)
+    #expect(try date(of: copies[0]) == base)
+  }
+
   @Test func `a source whose date cannot be set is an error`() throws {
     let sources = try ModuleSources(files)
     let missing = folder.appendingPathComponent("Missing.swift")
