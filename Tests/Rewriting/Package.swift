@@ -13,7 +13,10 @@ let package = Package(
       dependencies: [
         .product(name: "SourceRewriting", package: "Snap"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ])
+      ]),
+    // The tool with the trait.
+    .testTarget(
+      name: "RewrittenBuildTests", dependencies: [.product(name: "snap", package: "Snap")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,6 +41,7 @@ import Testing
   @Test func `a new program writes the copies that it makes differently`() throws {
     let results = folder.appendingPathComponent("results")
     let copies = files.map { results.appendingPathComponent("copies" + $0.path) }
+    try write(0, "@objc class Base {}")
     try write(1, "@objc class Cell: Base {}")
     _ = try ModuleSources(files, program: "1").writeOverlay(to: results)
     let text = try String(contentsOf: copies[1], encoding: .utf8)
