@@ -20,7 +20,14 @@ extension EditCollector {
       }
       let owner = declarations.classes[typeName]
       guard owner != nil || !module.extensionMembers.forwarders(of: typeName).isEmpty else {
-        report(.overrideOfOtherFile(declaration.name.text, class: typeName), at: declaration.name)
+        let isOfUIKit = node.extendedType.namesClassOfUIKit
+        report(
+          isOfUIKit
+            ? .overrideForUIKit(declaration.name.text, class: typeName)
+            : .overrideOfOtherFile(declaration.name.text, class: typeName), at: declaration.name)
+        if isOfUIKit, declaration.onlyObserver == nil {
+          rename(declaration, modifier, in: typeName)
+        }
         continue
       }
       guard let forwarder = module.extensionMembers.forwarder(to: declaration, of: typeName) else {

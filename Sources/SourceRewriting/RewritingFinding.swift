@@ -16,6 +16,8 @@ public struct RewritingFinding: Hashable, Sendable {
     case unknownForm(String)
     /// An override in an extension, whose class is not in the module.
     case overrideOfOtherFile(String, class: String)
+    /// An override in an extension of one of UIKit's own classes; it compiles, and nothing calls it.
+    case overrideForUIKit(String, class: String)
     /// An override in an extension that cannot be called from its class.
     case overrideInExtension(String)
     /// An extension of a class adds an optional method of a delegate, and the class's superclass is the delegate.
@@ -54,6 +56,8 @@ extension RewritingFinding.Reason: CustomStringConvertible {
     case .unknownForm(let text): "\(text) has a form that cannot be rewritten."
     case .overrideOfOtherFile(let name, let type):
       "\(name) is overridden in an extension of \(type), which is not in this module. Move it into the class."
+    case .overrideForUIKit(let name, let type):
+      "\(name) is not called on Linux, because an extension of UIKit's \(type) overrides it. Move it into a subclass."
     case .overrideInExtension(let name):
       "\(name) is overridden in an extension in a form that cannot be called from the class. Move it into the class."
     case .addedMethodInExtension(let name, let type):

@@ -1,14 +1,17 @@
+internal import Foundation
+
 /// The accessibility attributes set by an app; nil where the class's default applies.
 ///
 /// Stored separately from the responder, as most views set none.
 final class AccessibilityAttributes {
   var isElement: Bool?
-  var label: String?
-  var hint: String?
-  var value: String?
+  var label: NSAttributedString?
+  var hint: NSAttributedString?
+  var value: NSAttributedString?
   var identifier: String?
   var traits: UIAccessibilityTraits?
   var elements: [Any]?
+  var containerType: UIAccessibilityContainerType?
   var customActions: [UIAccessibilityCustomAction]?
   var elementsHidden = false
   var isModal = false

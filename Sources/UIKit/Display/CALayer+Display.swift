@@ -125,7 +125,10 @@ extension CALayer {
 
   /// Whether content may be drawn outside the rounded bounds.
   private var drawsBeyondBounds: Bool {
-    let inner = cornerRadius > 0 ? bounds.insetBy(dx: cornerRadius, dy: cornerRadius) : bounds
+    let radius =
+      view?.rareProperties?.cornerConfiguration == nil
+      ? cornerRadius : cornerRadii(in: bounds.size).largest
+    let inner = radius > 0 ? bounds.insetBy(dx: radius, dy: radius) : bounds
     return self is CAShapeLayer
       || children.contains { child in
         !child.isHidden

@@ -4,18 +4,13 @@ internal import Graphics
 /// The shape of a layer: its bounds with rounded corners.
 struct LayerOutline {
   let rect: CGRect
-  let radius: Double
-  let corners: CACornerMask
+  let radii: Path.CornerRadii
   var isContinuous = false
 
-  var isRectangle: Bool { radius <= 0 || corners.isEmpty }
+  var isRectangle: Bool { radii.largest <= 0 }
 
   var path: Path {
     if isRectangle { return Path(rect: rect) }
-    func radius(_ corner: CACornerMask) -> Double { corners.contains(corner) ? self.radius : 0 }
-    let radii = Path.CornerRadii(
-      topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
-      bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
     return isContinuous
       ? Path(continuousRoundedRect: rect, cornerRadii: radii)
       : Path(roundedRect: rect, cornerRadii: radii)
@@ -25,7 +20,7 @@ struct LayerOutline {
   func ring(width: Double) -> Path {
     let inner = LayerOutline(
       rect: rect.insetBy(dx: min(width, rect.width / 2), dy: min(width, rect.height / 2)),
-      radius: max(0, radius - width), corners: corners, isContinuous: isContinuous)
+      radii: radii.map { max(0, $0 - width) }, isContinuous: isContinuous)
     var path = path
     path.append(inner.path)
     return path
@@ -34,8 +29,32 @@ struct LayerOutline {
 
 extension CALayer {
   func outline(of rect: CGRect) -> LayerOutline {
-    LayerOutline(
-      rect: rect, radius: min(cornerRadius, rect.width / 2, rect.height / 2),
-      corners: maskedCorners, isContinuous: cornerCurve == .continuous)
+    let limit = min(rect.width, rect.height) / 2
+    return LayerOutline(
+      rect: rect, radii: cornerRadii(in: rect.size).map { min($0, limit) },
+      isContinuous: cornerCurve == .continuous)
+  }
+
+  /// The radii of the corners at a size, those of the view's configuration if it has one.
+  func cornerRadii(in size: CGSize) -> Path.CornerRadii {
+    if let view, let configuration = view.rareProperties?.cornerConfiguration {
+      return configuration.radii(of: view, size)
+    }
+    func radius(_ corner: CACornerMask) -> Double {
+      maskedCorners.contains(corner) ? cornerRadius : 0
+    }
+    return Path.CornerRadii(
+      topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+      bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner))
+  }
+}
+
+extension Path.CornerRadii {
+  var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }
+
+  func map(_ change: (Double) -> Double) -> Path.CornerRadii {
+    Path.CornerRadii(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
   }
 }

@@ -160,17 +160,32 @@ public import Foundation
   }
   /// A short description of the object.
   open var accessibilityLabel: String? {
-    get { accessibility?.label ?? accessibilityRole?.label }
+    get { accessibility?.label?.string ?? accessibilityRole?.label }
+    set { setAccessibility { $0.label = newValue.map { NSAttributedString(string: $0) } } }
+  }
+  /// The short description with attributes of speech, which are kept; setting it sets `accessibilityLabel` too.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { setAccessibility { $0.label = newValue } }
   }
   /// The result of activating the object.
   open var accessibilityHint: String? {
-    get { accessibility?.hint }
+    get { accessibility?.hint?.string }
+    set { setAccessibility { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
+  }
+  /// The result of activating the object with attributes of speech, which are kept; setting it sets `accessibilityHint` too.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { setAccessibility { $0.hint = newValue } }
   }
   /// The object's value, where it has one.
   open var accessibilityValue: String? {
-    get { accessibility?.value }
+    get { accessibility?.value?.string }
+    set { setAccessibility { $0.value = newValue.map { NSAttributedString(string: $0) } } }
+  }
+  /// The value with attributes of speech, which are kept; setting it sets `accessibilityValue` too.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { setAccessibility { $0.value = newValue } }
   }
   /// A name for tests; messages use it for views that are not stored in a property.
@@ -187,6 +202,22 @@ public import Foundation
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { setAccessibility { $0.elements = newValue } }
+  }
+  /// What kind of container the object is; kept.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { setAccessibility { $0.containerType = newValue } }
+  }
+  /// Returns the number of contained elements: of ``accessibilityElements``, unless overridden.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Returns the contained element at an index; nil beyond the last.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// Returns the index of a contained element; `NSNotFound` for any other object.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
   /// What assistive technologies offer besides activating the object.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

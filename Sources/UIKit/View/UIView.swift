@@ -572,6 +572,7 @@ internal import LayoutModel
   /// Returns whether the focus may move; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   var touchHandling = TouchHandling()
+  var rareProperties: RareViewProperties?
 
   // MARK: Layout item
 

@@ -8,6 +8,7 @@ extension PackageTests {
   /// - Parameters:
   ///   - framework: the framework of the tests.
   ///   - settings: the arguments with which they were built.
+  /// - Returns: the processes.
   /// - Throws: ``SnapError/invalidFilter(_:)``, or an error of reading the timings.
   func jobs(of framework: TestFrameworkName, _ settings: [String]) throws -> [TestJob] {
     let timings = try timings(of: framework, settings).filter { timing in

@@ -46,6 +46,7 @@ struct RewrittenSources {
   ///
   /// - Parameter scratch: where the package is built otherwise; nil for its `.build`.
   /// - Returns: the arguments with which `swift build` and `swift test` compile them.
+  /// - Throws: an error that names the file that cannot be read or written.
   func update(besides scratch: String?) throws -> [String] {
     let folder = package.appendingPathComponent(".build/snap-rewritten")
     let overlays = try targets.map { target in

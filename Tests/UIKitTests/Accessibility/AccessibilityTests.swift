@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -36,6 +37,47 @@ import UIKit
       #expect(view.isAccessibilityElement)
     }
     #expect(UIImageView().accessibilityTraits == .image)
+  }
+
+  @Test func `attributed texts and plain ones replace each other`() {
+    let label = UILabel()
+    label.text = "Downloads"
+    #expect(label.accessibilityAttributedLabel == NSAttributedString(string: "Downloads"))
+    let spoken = NSAttributedString(string: "Hallo", attributes: [.link: "de"])
+    label.accessibilityAttributedLabel = spoken
+    label.accessibilityAttributedValue = spoken
+    label.accessibilityAttributedHint = spoken
+    #expect(label.accessibilityAttributedLabel == spoken)
+    #expect(label.accessibilityLabel == "Hallo")
+    #expect(label.accessibilityValue == "Hallo" && label.accessibilityHint == "Hallo")
+    label.accessibilityLabel = "Plain"
+    label.accessibilityValue = nil
+    #expect(label.accessibilityAttributedLabel == NSAttributedString(string: "Plain"))
+    #expect(label.accessibilityAttributedValue == nil)
+    #expect(label.accessibilityAttributedHint == spoken)
+  }
+
+  @Test func `a container has the elements of its list, unless a subclass says otherwise`() {
+    let view = UIView()
+    #expect(view.accessibilityElementCount() == 0 && view.accessibilityContainerType == .none)
+    let parts = [UIView(), UIView()]
+    view.accessibilityElements = parts
+    view.accessibilityContainerType = .list
+    #expect(view.accessibilityElementCount() == 2 && view.accessibilityContainerType == .list)
+    #expect(view.accessibilityElement(at: 1) as? UIView === parts[1])
+    #expect(view.accessibilityElement(at: 2) == nil)
+    #expect(view.index(ofAccessibilityElement: parts[1]) == 1)
+    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+    let chart: UIView = Chart()
+    #expect(chart.accessibilityElementCount() == 3)
+    #expect(chart.accessibilityElement(at: 2) as? Int == 2)
+    #expect(chart.index(ofAccessibilityElement: 2) == 7)
+  }
+
+  final class Chart: UIView {
+    override func accessibilityElementCount() -> Int { 3 }
+    override func accessibilityElement(at index: Int) -> Any? { index }
+    override func index(ofAccessibilityElement element: Any) -> Int { 7 }
   }
 
   @Test func `accessibility attributes keep the values that are set`() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,6 +16,28 @@ import UIKit
     #expect(control.widthForSegment(at: 1 - meant) == 0)
     control.removeSegment(at: index, animated: false)
     #expect(control.titleForSegment(at: 0) == ["One", "Two"][1 - meant])
+  }
+
+  @Test func `a momentary control has its segment until the actions have run, and shows none`() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    let plain = control.displayList().description
+    var chosen: [Int] = []
+    control.addAction(
+      UIAction { [unowned control] _ in chosen.append(control.selectedSegmentIndex) },
+      for: .valueChanged)
+    control.isMomentary = true
+    control.selectedSegmentIndex = 1
+    #expect(control.displayList().description == plain)
+    control.sendActions(for: .touchUpInside)
+    #expect(control.selectedSegmentIndex == 1)
+    control.sendActions(for: .valueChanged)
+    #expect(chosen == [1])
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.isMomentary = false
+    control.selectedSegmentIndex = 1
+    #expect(control.displayList().description != plain)
+    control.sendActions(for: .valueChanged)
+    #expect(control.selectedSegmentIndex == 1)
   }
 
   @Test func `a control without segments has no values of one`() {

@@ -60,7 +60,8 @@ import UIKit
     #expect(cell.switches == 1)
   }
 
-  @Test func `a runtime attribute sets an inspectable property of a superclass, unless its type differs`()
+  @Test
+  func `a runtime attribute sets an inspectable property of a superclass, unless its type differs`()
     throws
   {
     let cell = try cell()

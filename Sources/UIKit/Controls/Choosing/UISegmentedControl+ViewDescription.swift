@@ -12,6 +12,7 @@ extension ViewDescription {
   ) { model, control, nib in
     let element = model.element
     nib.insertSegments(of: element, into: control)
+    control.isMomentary = element["momentary"] == "YES"
     control.apportionsSegmentWidthsByContent = element["apportionsSegmentWidthsByContent"] == "YES"
     control.selectedSegmentTintColor = nib.color("selectedSegmentTintColor", of: element)
     if let index = element.integer("selectedSegmentIndex"),

@@ -17,6 +17,12 @@ internal import Graphics
     }
   }
 
+  /// Whether a segment is shown as selected only while a finger is on it, as for buttons; false by default.
+  ///
+  /// No snapshot shows a selected segment then. `selectedSegmentIndex` is the touched one until the actions for
+  /// `valueChanged` have run, and `noSegment` after them.
+  open var isMomentary = false { didSet { setNeedsLayout() } }
+
   /// The colour of the selected segment; nil for white, a grey in dark mode.
   open var selectedSegmentTintColor: UIColor?
   /// Whether segments are sized by their contents; by default all have equal widths.
@@ -25,6 +31,7 @@ internal import Graphics
   }
 
   private var segments: [Segment] = []
+  private var shownIndex: Int { isMomentary ? Self.noSegment : selectedSegmentIndex }
   /// Measures titles without changing visible ones.
   private let ruler = UILabel()
   var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
@@ -98,6 +105,12 @@ internal import Graphics
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUpParts() { contentPriorities = .fixedHeight }
+
+  /// Runs the actions; a momentary control has no selected segment after those for `valueChanged`.
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if isMomentary, controlEvents.contains(.valueChanged) { selectedSegmentIndex = Self.noSegment }
+  }
 
   // MARK: Segments
 
@@ -312,7 +325,7 @@ internal import Graphics
   open override func layoutSubviews() {
     super.layoutSubviews()
     for ((index, segment), rect) in zip(segments.enumerated(), segmentRects) {
-      style(segment, isChosen: index == selectedSegmentIndex)
+      style(segment, isChosen: index == shownIndex)
       let size = segment.view.intrinsicContentSize
       let width = min(max(0, size.width), max(0, rect.width - 4))
       let frame = CGRect(
@@ -328,7 +341,7 @@ internal import Graphics
     canvas.fillRounded(bounds, radius: Self.cornerRadius, resolved(.tertiarySystemFill))
     let rects = segmentRects
     for index in rects.indices.dropLast()
-    where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {
+    where index != shownIndex && index + 1 != shownIndex {
       let x = readsRightToLeft ? rects[index].minX : rects[index].maxX
       canvas.fill(
         CGRect(
@@ -336,8 +349,8 @@ internal import Graphics
           height: bounds.height - 2 * Self.dividerInset),
         resolved(.systemFill))
     }
-    guard rects.indices.contains(selectedSegmentIndex) else { return }
-    let inner = rects[selectedSegmentIndex].insetBy(dx: Self.chosenInset, dy: Self.chosenInset)
+    guard rects.indices.contains(shownIndex) else { return }
+    let inner = rects[shownIndex].insetBy(dx: Self.chosenInset, dy: Self.chosenInset)
     guard !inner.isNull else { return }
     let chosen = pixelGrid.snapped(inner)
     let path = Path(roundedRect: chosen, cornerRadius: Self.chosenCornerRadius)

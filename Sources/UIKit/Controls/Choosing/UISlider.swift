@@ -44,6 +44,9 @@ internal import Graphics
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor?
 
+  /// The ticks of the track, nil for none; kept, and nothing of it is drawn.
+  open var trackConfiguration: TrackConfiguration?
+
   private var thumbImages = StateTable<UIImage>()
 
   /// The height, and how much the alignment rectangle leaves out.

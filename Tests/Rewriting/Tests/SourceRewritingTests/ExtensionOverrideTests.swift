@@ -64,6 +64,17 @@ import Testing
     #expect(finding.map(\.line) == [2])
   }
 
+  @Test func `an override for a class of UIKit compiles under another name, and is reported`()
+    throws
+  {
+    let source = "extension UITableView {\n  open override func a() { b() }\n}"
+    let result = findings(source)
+    #expect(result.map(\.reason) == [.overrideForUIKit("a", class: "UITableView")])
+    #expect(
+      rewritten(source)
+        == "extension UITableView {\n  open          func aInExtensionOfUITableView() { b() }\n}")
+  }
+
   @Test func `an observer in an extension is called from one in the class`() {
     let source =
       "class Cell {\n}\nextension Cell { public override var a: Int { willSet { b() } } }"

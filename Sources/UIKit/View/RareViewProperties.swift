@@ -1,0 +1,13 @@
+/// Properties that hardly any view sets, stored separately from it.
+final class RareViewProperties {
+  var focusEffect: UIFocusEffect?
+  var cornerConfiguration: UICornerConfiguration?
+}
+
+extension UIView {
+  func setRareProperty(_ change: (RareViewProperties) -> Void) {
+    let properties = rareProperties ?? RareViewProperties()
+    change(properties)
+    rareProperties = properties
+  }
+}
