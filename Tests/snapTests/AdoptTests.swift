@@ -184,6 +184,8 @@ import Testing
     ("import UIKit\nlet title = 1", #"func a() { b("title \\(title) \(a(title: 2))") }"#),
     ("import UIKit\nlet title = 1", ##"let a = #"\(title)"#"##),
     ("import UIKit\nextension UIView { var side: Int { 1 } }", "func a(side: Int) -> Int { side }"),
+    ("import UIKit\nextension UIView { func show() {} }", "func show() {}"),
+    ("import UIKit\nextension Int { func layoutSubviews() {} }", "override func layoutSubviews() {}"),
   ])
   func `a name is not taken for that of another source`(other: String, body: String) throws {
     _ = try app.write(other, to: "Shared/Names.swift")
@@ -201,6 +203,8 @@ import Testing
     ("extension UIColor { convenience init(_ a: Int) {} }", "let a = UIColor(1)"),
     ("extension UIColor { convenience init(grey: Int) {} }", "let a: UIColor = .init(grey: 1)"),
     ("func played() {}", "func a() { played() }"),
+    ("extension UIView { @objc func applyTheme() {} }", "override func applyTheme() {}"),
+    ("extension UIView { @objc var theme: Int { 1 } }", "override var theme: Int { 2 }"),
     (
       "extension UIColor { convenience init(grey: Int, alpha: Int = 1) {} }",
       "let a = UIColor(grey: 1)"

@@ -31,6 +31,17 @@ struct BigCell: Sendable {
       }
       content.heightAnchor.constraint(equalToConstant: 100).isActive = true
     },
+    BigCell(name: "turned labels", count: 1000) { content, count in
+      for index in 0..<count {
+        let label = UILabel(
+          frame: CGRect(x: index % 10 * 30, y: index / 10 * 20, width: 28, height: 18))
+        label.text = "\(index)"
+        // No quarter turns, so that each glyph is drawn as a turned path.
+        label.transform = CGAffineTransform(rotationAngle: 0.1 + CGFloat(index % 6))
+        content.addSubview(label)
+      }
+      content.heightAnchor.constraint(equalToConstant: 2000).isActive = true
+    },
     BigCell(name: "arranged views", count: 1000) { content, count in
       let stack = UIStackView(
         arrangedSubviews: (0..<count).map { _ in

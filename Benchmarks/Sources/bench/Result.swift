@@ -83,6 +83,7 @@ private let goals = [
   "first layout of a table of 100,000 rows": 1.5,
   "10000 views with frames": growth,
   "1000 overlapping labels": growth,
+  "1000 turned labels": growth,
   "1000 arranged views": growth,
   "1000 arranged labels": growth,
   "200 nested stacks": growth,

@@ -78,7 +78,7 @@ extension AssetSymbol {
       switch owner {
       case .implicit: true
       case .type(let type): types.contains(type)
-      case .none, .value: false
+      case .none, .value, .overriding: false
       }
     } ?? false
   }

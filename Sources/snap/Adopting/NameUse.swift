@@ -10,6 +10,8 @@ struct NameUse {
     case value
     /// A name that begins with a capital letter.
     case type(String)
+    /// The modifier `override`.
+    case overriding
   }
 
   /// The first line with the name.
@@ -57,6 +59,8 @@ struct ExtensionMember {
       case .none: isReachedWithoutOwner(in: source)
       case .implicit: isStatic && isKnown
       case .value: !isStatic && isKnown
+      // Apps add methods to UIKit's classes for their own ones to override; a class of the app is named anyway.
+      case .overriding: !isStatic && isOfSystem
       case .type(let name):
         types.contains(name) || name == "Self" && isReachedWithoutOwner(in: source)
           || isOfSystem && !source.isOfSystem(name)

@@ -197,6 +197,7 @@ private struct SourceNameReader {
     if keyword == "func" { expectsParameters = true }
     guard keyword != "extension" else { return readExtension(index) }
     names.local.insert(name)
+    if tokens[..<index].modifiers.contains("override") { addOverride(index) }
     if keyword == "class", let superclass = superclass(after: index + 1),
       let qualified = scopes.qualified(name)
     {
@@ -214,6 +215,14 @@ private struct SourceNameReader {
           types: extended, name: name, label: keyword == "func" ? label(after: index + 1) : nil,
           isStatic: isStatic(index)))
     }
+  }
+
+  private mutating func addOverride(_ index: Int) {
+    let name = text(index + 1)
+    var use = names.uses[name] ?? NameUse(line: tokens[index + 1].line)
+    use.owners.insert(.overriding)
+    use.labels.insert(text(index) == "func" ? label(after: index + 1) : nil)
+    names.uses[name] = use
   }
 
   /// Returns the superclass behind a class's name and its generic parameters; nil for none.
