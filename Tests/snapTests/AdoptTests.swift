@@ -185,7 +185,10 @@ import Testing
     ("import UIKit\nlet title = 1", ##"let a = #"\(title)"#"##),
     ("import UIKit\nextension UIView { var side: Int { 1 } }", "func a(side: Int) -> Int { side }"),
     ("import UIKit\nextension UIView { func show() {} }", "func show() {}"),
-    ("import UIKit\nextension Int { func layoutSubviews() {} }", "override func layoutSubviews() {}"),
+    (
+      "import UIKit\nextension Int { func layoutSubviews() {} }",
+      "override func layoutSubviews() {}"
+    ),
   ])
   func `a name is not taken for that of another source`(other: String, body: String) throws {
     _ = try app.write(other, to: "Shared/Names.swift")
