@@ -31,11 +31,13 @@ extension CALayer {
   }
 
   func drawGroup(_ opacity: Double, into canvas: inout Canvas) {
+    // Before the layer's properties are read: what a drawing method sets is shown at once on iOS, too.
+    let drawn = canvas.drawing(of: self)
     if opacity < 1 { canvas.append(.pushLayer(opacity: opacity)) }
     let isMasked = drawMask(into: &canvas)
     let outline = outline(of: canvas.toRoot(bounds))
     let throwsShadowOfAll = drawShadow(of: outline, into: &canvas)
-    drawBody(outline, into: &canvas)
+    drawBody(outline, drawn, into: &canvas)
     if throwsShadowOfAll { canvas.append(.popLayer) }
     if isMasked { canvas.append([.popLayer, .popClip]) }
     if opacity < 1 { canvas.append(.popLayer) }
@@ -60,11 +62,11 @@ extension CALayer {
     canvas.origin = outer
   }
 
-  private func drawBody(_ outline: LayerOutline, into canvas: inout Canvas) {
+  private func drawBody(_ outline: LayerOutline, _ drawn: Canvas, into canvas: inout Canvas) {
     if let color = background, color.alpha > 0 { canvas.fill(outline, color) }
     if masksToBounds { canvas.pushClip(outline) }
     drawContents(into: &canvas)
-    canvas.draw(self)
+    canvas.append(drawingOf: drawn)
     for copy in sublayerCopies { drawSublayers(copy, into: &canvas) }
     if masksToBounds { canvas.popClip(outline) }
     drawBorder(of: outline, into: &canvas)
@@ -178,15 +180,15 @@ extension Canvas {
     for command in commands { append(command) }
   }
 
-  /// Calls the drawing methods of a layer or its view.
-  @MainActor fileprivate mutating func draw(_ layer: CALayer) {
+  /// Calls the drawing methods of a layer or its view, and returns what they draw.
+  @MainActor fileprivate func drawing(of layer: CALayer) -> Canvas {
     let traits = layer.view?.traitCollection ?? self.traits
     let context = CGContext(canvas: blank, scale: traits.displayScale)
     GraphicsStack.with(context) {
       layer.draw(in: context)
       if let view = layer.view { view.draw(view.bounds) }
     }
-    append(drawingOf: context.finish())
+    return context.finish()
   }
 
   fileprivate mutating func fill(_ outline: LayerOutline, _ color: Color) {

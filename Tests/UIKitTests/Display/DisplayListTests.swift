@@ -47,6 +47,32 @@ import UIKit
     #expect(seconds < 5, "\(seconds) s")
   }
 
+  /// Rounds itself in `draw(_:)`, as some apps do.
+  final class RoundedView: UIView {
+    override func draw(_ rect: CGRect) {
+      layer.cornerRadius = 8
+      layer.masksToBounds = true
+      backgroundColor = .blue
+    }
+  }
+
+  @Test func `what a drawing method sets is shown at once`() {
+    let (drawn, set) = (RoundedView(), UIView())
+    for view in [drawn, set] {
+      view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+      view.backgroundColor = .red
+      let dot = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
+      dot.backgroundColor = .black
+      view.addSubview(dot)
+    }
+    set.layer.cornerRadius = 8
+    set.clipsToBounds = true
+    set.backgroundColor = .blue
+    let description = drawn.displayList().description
+    #expect(description == set.displayList().description)
+    #expect(description == drawn.displayList().description)
+  }
+
   @Test func `a hidden view draws nothing`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.backgroundColor = .red
