@@ -12,12 +12,12 @@ extension UIColor {
   /// - Parameters:
   ///   - name: the colour set's name, prefixed by folders that provide a namespace.
   ///   - bundle: the bundle that contains the catalogue as a folder `*.xcassets`, copied with `.copy` in a package
-  ///     manifest; nil for the main bundle and the packages' bundles next to it.
+  ///     manifest; nil or the main one for that and the packages' bundles next to it.
   ///   - traitCollection: the traits to resolve the colour for; nil for a dynamic colour.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let bundles = bundle.map { [$0] } ?? Bundle.assetBundles
+    let bundles = Bundle.searched(for: bundle)
     guard
       let color = bundles.lazy.compactMap({ ColorCatalog.color(named: name, in: $0) }).first
     else { return nil }

@@ -19,8 +19,8 @@ extension UIImage {
   /// Creates a named image from a bundle's files and asset catalogues, for some traits.
   ///
   /// The search covers the bundle's resource folder and the folders directly inside it: asset catalogues (`.xcassets`,
-  /// copied unchanged) first, then files, whose names may omit `@2x`, `@3x` and the extension. Without a bundle the
-  /// search is that of `init(named:)`.
+  /// copied unchanged) first, then files, whose names may omit `@2x`, `@3x` and the extension. Without a bundle, and for
+  /// the main one, the search is that of `init(named:)`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -40,7 +40,7 @@ extension UIImage {
     named name: String, in bundle: Bundle?, traits: UITraitCollection
   ) -> Result<UIImage, NamedImageLookup.Failure> {
     var failure = NamedImageLookup.Failure.notFound
-    for bundle in bundle.map({ [$0] }) ?? Bundle.assetBundles {
+    for bundle in Bundle.searched(for: bundle) {
       do throws(NamedImageLookup.Failure) {
         return .success(try NamedImageLookup(bundle: bundle, traits: traits).image(named: name))
       } catch {
@@ -67,6 +67,15 @@ extension NamedImageLookup.Failure {
 }
 
 extension Bundle {
+  /// Returns the bundles in which something of a bundle is; nil is the main one.
+  ///
+  /// An app's classes and resources are in its main bundle, which `Bundle(for:)` gives, too. A test's main bundle has
+  /// none, so that for it all of them are searched.
+  static func searched(for bundle: Bundle?) -> [Bundle] {
+    guard let bundle, bundle.bundlePath != Bundle.main.bundlePath else { return assetBundles }
+    return [bundle]
+  }
+
   /// The main bundle, then the packages' resource bundles next to the program.
   static var assetBundles: [Bundle] {
     let folder = Bundle.main.bundleURL

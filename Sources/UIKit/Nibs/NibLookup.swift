@@ -7,15 +7,15 @@ struct NibLookup {
   /// Returns the file with a name; nil if there is none.
   ///
   /// The search covers the bundle's resource folder, the folders directly inside it, as created by `.copy("Resources")`
-  /// in a package, and their `Base.lproj`. Without a bundle, the main one is searched, then the packages' resource
-  /// bundles next to the program, as for images.
+  /// in a package, and their `Base.lproj`. Without a bundle, or for the main one, that is searched, then the packages'
+  /// resource bundles next to the program, as for images.
   func url(forName name: String, extension pathExtension: String) -> URL? {
     first(of: [name], extension: pathExtension)?.url
   }
 
   /// Returns the first of some names for which there is a file.
   func first(of names: [String], extension pathExtension: String) -> (name: String, url: URL)? {
-    let folders = (bundle.map { [$0] } ?? Bundle.assetBundles).flatMap(Self.folders)
+    let folders = Bundle.searched(for: bundle).flatMap(Self.folders)
     for name in names {
       for folder in folders {
         let url = folder.appendingPathComponent("\(name).\(pathExtension)")

@@ -47,6 +47,13 @@ import UIKit
 
   @Test func `an app's image is found without naming its bundle`() throws {
     #expect(UIImage(named: "badge")?.size == CGSize(width: 24, height: 24))
+    // An app's classes and resources are in its main bundle.
+    for bundle in [Bundle.main, Bundle(for: UIImageView.self)] {
+      #expect(UIImage(named: "badge", in: bundle, compatibleWith: nil) != nil)
+      #expect(UIImage(named: "nowhere", in: bundle, compatibleWith: nil) == nil)
+      #expect(
+        UIStoryboard(name: "Feed", bundle: bundle).instantiateInitialViewController() != nil)
+    }
   }
 
   @Test func `a missing image is a warning on its view`() throws {

@@ -59,8 +59,7 @@ package struct LocalizedLookup {
   /// The main bundle of a test has no texts: those of the packages' bundles are used, as for images.
   private var tables: [(texts: LocalizedTexts, bundle: Bundle)] {
     get throws {
-      let bundles = bundle == .main ? Bundle.assetBundles : [bundle]
-      return try bundles.map { bundle in
+      try Bundle.searched(for: bundle).map { bundle in
         (
           try LocalizedTables.shared.texts(table, in: bundle.resourceURL ?? bundle.bundleURL),
           bundle
