@@ -57,7 +57,7 @@ browser: libraries
 	Tests/Browser/run
 
 # Records the fixture cells under other locales, time zones, variables and libraries, and without fonts: the bytes must
-# be equal. WRITE=1 writes the table of them in the README.
+# be equal. WRITE=1 writes the list of them in the README.
 determinism:
 	@scripts/install-libraries --static
 	swift build --build-tests
