@@ -153,17 +153,6 @@ extension ExprSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// The class that has the property, `Outer.Inner`, also for a property of an extension; nil for others.
-  fileprivate var qualifiedOwner: String? {
-    for ancestor in ancestors {
-      if let type = ancestor.as(ClassDeclSyntax.self) { return type.qualifiedName }
-      if let type = ancestor.as(ExtensionDeclSyntax.self) {
-        return type.extendedType.trimmedDescription
-      }
-    }
-    return nil
-  }
-
   /// The names of the variables of an instance that can be set.
   fileprivate var settableNames: [String] {
     guard bindingSpecifier.tokenKind == .keyword(.var), modifiers.modifier("static") == nil,
@@ -178,12 +167,6 @@ extension VariableDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The type that has the method, `Outer.Inner`; nil for a function.
-  fileprivate var qualifiedOwner: String? {
-    let name = qualifiedName
-    return name.contains(".") ? String(name.dropLast(self.name.text.count + 1)) : nil
-  }
-
   var methodName: MethodName {
     MethodName(
       name.identifierText,
@@ -210,18 +193,23 @@ extension SyntaxProtocol {
     }
     return nil
   }
+
+  /// The names of the types around this node, `Outer.Inner`; nil outside of types.
+  var qualifiedOwner: String? {
+    let names = ancestors.compactMap { ancestor in
+      if let type = ancestor.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.trimmedDescription
+      }
+      return ancestor.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+  }
 }
 
 extension NamedDeclSyntax {
   /// The name with those of the types around it, `Outer.Inner`.
   var qualifiedName: String {
-    ([name.text]
-      + ancestors.compactMap { ancestor in
-        if let outer = ancestor.as(ExtensionDeclSyntax.self) {
-          return outer.extendedType.trimmedDescription
-        }
-        return ancestor.asProtocol((any NamedDeclSyntax).self)?.name.text
-      }).reversed().joined(separator: ".")
+    [qualifiedOwner, name.text].compactMap(\.self).joined(separator: ".")
   }
 }
 #endif
