@@ -22,7 +22,7 @@ public struct UICornerRadius: Hashable, Sendable {
 
 /// The corners of a view, since iOS 26; they are drawn, and clip where the view clips to its bounds.
 public struct UICornerConfiguration: Hashable, Sendable {
-  indirect enum Kind: Hashable {
+  enum Kind: Hashable {
     case capsule(maximum: CGFloat)
     case corners(
       topLeft: UICornerRadius, topRight: UICornerRadius, bottomLeft: UICornerRadius,

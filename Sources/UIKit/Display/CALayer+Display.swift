@@ -127,9 +127,7 @@ extension CALayer {
 
   /// Whether content may be drawn outside the rounded bounds.
   private var drawsBeyondBounds: Bool {
-    let radius =
-      view?.rareProperties?.cornerConfiguration == nil
-      ? cornerRadius : cornerRadii(in: bounds.size).largest
+    let radius = outline(of: bounds).radii.largest
     let inner = radius > 0 ? bounds.insetBy(dx: radius, dy: radius) : bounds
     return self is CAShapeLayer
       || children.contains { child in

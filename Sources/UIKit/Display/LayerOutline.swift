@@ -31,14 +31,14 @@ extension CALayer {
   func outline(of rect: CGRect) -> LayerOutline {
     let limit = min(rect.width, rect.height) / 2
     return LayerOutline(
-      rect: rect, radii: cornerRadii(in: rect.size).map { min($0, limit) },
+      rect: rect, radii: cornerRadii.map { min($0, limit) },
       isContinuous: cornerCurve == .continuous)
   }
 
-  /// The radii of the corners at a size, those of the view's configuration if it has one.
-  func cornerRadii(in size: CGSize) -> Path.CornerRadii {
+  /// The radii of the corners, those of the view's configuration if it has one.
+  private var cornerRadii: Path.CornerRadii {
     if let view, let configuration = view.rareProperties?.cornerConfiguration {
-      return configuration.radii(of: view, size)
+      return configuration.radii(of: view)
     }
     func radius(_ corner: CACornerMask) -> Double {
       maskedCorners.contains(corner) ? cornerRadius : 0

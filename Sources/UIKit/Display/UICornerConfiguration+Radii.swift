@@ -2,11 +2,10 @@ internal import Foundation
 internal import Graphics
 
 extension UICornerConfiguration {
-  /// Returns the radii of a view's corners in points.
-  @MainActor func radii(of view: UIView, _ size: CGSize) -> Path.CornerRadii {
+  /// Returns the radii of a view's corners in points, of which an outline shows half of its shorter side at most.
+  @MainActor func radii(of view: UIView) -> Path.CornerRadii {
     switch kind {
-    case .capsule(let maximum):
-      let radius = min(size.width / 2, size.height / 2, maximum)
+    case .capsule(let radius):
       return Path.CornerRadii(
         topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     case .corners(let topLeft, let topRight, let bottomLeft, let bottomRight):
