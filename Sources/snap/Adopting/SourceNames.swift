@@ -111,8 +111,8 @@ struct SourceNames {
 private struct SourceNameReader {
   private let tokens: [SwiftToken]
   private(set) var names: SourceNames
-  private var depth = 0
   private var scopes = TypeScopes()
+  private var depth: Int { scopes.depth }
   /// The open parentheses and brackets, with whether they enclose parameters.
   private var brackets: [(sign: String, hasParameters: Bool)] = []
   private var expectsParameters = false
@@ -154,8 +154,6 @@ private struct SourceNameReader {
   private mutating func read(_ index: Int) {
     defer { scopes.read(index, in: tokens) }
     switch text(index) {
-    case "{": depth += 1
-    case "}": depth -= 1
     case "(", "[":
       brackets.append((text(index), expectsParameters && text(index) == "("))
       expectsParameters = false

@@ -4,6 +4,8 @@ struct TypeScopes {
 
   /// What each open brace belongs to: a type's name, or nil for a function, closure or other block.
   private var open: [String?] = []
+  /// The number of open braces.
+  var depth: Int { open.count }
   /// The type whose brace comes next.
   private var next: String?
 
