@@ -1,4 +1,5 @@
 import Foundation
+import RewritingTestSupport
 import Testing
 
 /// Commands of a `snap` that has the trait, on a package that does not use the plugin.
@@ -89,23 +90,13 @@ import Testing
       .replacing(folder.path + "/", with: "").split(separator: "\n").map(String.init)
   }
 
-  private func snap(_ arguments: [String]) throws -> (exitCode: Int32, output: String) {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+  private func snap(_ arguments: [String]) throws -> ProgramRun {
+    let tool = URL(fileURLWithPath: CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("snap")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      [
-        "PATH": folder.appendingPathComponent("bin").path + ":"
-          + (ProcessInfo.processInfo.environment["PATH"] ?? ""), "FOLDER": folder.path,
-      ]
-    ) { $1 }
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+    let path =
+      folder.appendingPathComponent("bin").path + ":"
+      + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    return try ProgramRun(
+      [tool.path] + arguments, in: folder, variables: ["PATH": path, "FOLDER": folder.path])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RewritingTestSupport
 import Testing
 
 @testable import SourceRewriting
@@ -91,21 +92,10 @@ import Testing
     try "{\"\": {\"swift-dependencies\": \"\(record)\"}, \(outputs.joined(separator: ", "))}"
       .write(to: map, atomically: true, encoding: .utf8)
     let program = folder.appendingPathComponent("program").path
-    let compiled = try run(
+    let compiled = try ProgramRun(
       ["swiftc", "-incremental", "-module-name", "Cells", "-output-file-map", map.path]
         + ["-vfsoverlay", overlay.path, "-o", program] + files.map(\.path))
     #expect(compiled.exitCode == 0, "\(compiled.output)")
-    return try run([program]).output
-  }
-
-  private func run(_ arguments: [String]) throws -> (exitCode: Int32, output: String) {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardOutput = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+    return try ProgramRun([program]).output
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RewritingTestSupport
 import SourceRewriting
 import Testing
 
@@ -97,23 +98,14 @@ import Testing
     return copies
   }
 
-  private func compile() throws -> (exitCode: Int32, output: String) {
+  private func compile() throws -> ProgramRun {
     let (overlay, findings) = try ModuleSources([cell, delegate]).writeOverlay(to: results)
     #expect(findings.isEmpty)
     return try Self.typecheck(["-vfsoverlay", overlay.path, cell.path, delegate.path])
   }
 
-  private static func typecheck(
-    _ arguments: [String]
-  ) throws -> (exitCode: Int32, output: String) {
-    let (process, pipe) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-typecheck", "-swift-version", "6"] + arguments
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+  private static func typecheck(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun(["swiftc", "-typecheck", "-swift-version", "6"] + arguments)
   }
 
   private func edit(_ file: URL, _ old: String, _ new: String) throws {
