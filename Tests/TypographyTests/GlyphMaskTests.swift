@@ -66,18 +66,25 @@ struct GlyphMaskTests {
 
   @Test func `the cache is bounded and returns the stored picture`() {
     var cache = GlyphCache()
-    var made = 0
     let bytes = [UInt8](repeating: 1, count: 100 * 100)
     for glyph in 0..<1000 as Range<UInt32> {
-      _ = cache.mask(for: .init(glyph: glyph, size: 1, phase: 0)) {
-        made += 1
-        return GlyphMask(width: 100, height: 100, left: 0, top: Int(glyph), pixels: bytes)
-      }
+      cache.keep(
+        GlyphMask(width: 100, height: 100, left: 0, top: Int(glyph), pixels: bytes),
+        for: .init(glyph: glyph, size: 1, phase: 0))
     }
-    let last = cache.mask(for: .init(glyph: 999, size: 1, phase: 0)) { nil }
-    #expect(last?.top == 999)
-    #expect(made == 1000)
-    let first = cache.mask(for: .init(glyph: 0, size: 1, phase: 0)) { nil }
+    let last = cache.mask(for: .init(glyph: 999, size: 1, phase: 0))
+    #expect(last??.top == 999)
+    let first = cache.mask(for: .init(glyph: 0, size: 1, phase: 0))
     #expect(first == nil)
+  }
+
+  @Test func `that a glyph has no picture is kept, too`() {
+    var cache = GlyphCache()
+    let key = GlyphCache.Key(glyph: 3, size: 64, phase: 0)
+    let missing = cache.mask(for: key)
+    cache.keep(nil, for: key)
+    let kept = cache.mask(for: key)
+    #expect(missing == nil)
+    #expect(kept == .some(nil))
   }
 }

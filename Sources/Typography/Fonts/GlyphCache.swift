@@ -17,34 +17,33 @@ struct GlyphCache {
     fileprivate var place: Int { Int((number &* 0x9E37_79B9_7F4A_7C15) &>> 56) }
   }
 
-  /// A recently requested picture.
-  private struct Recent {
-    var key: Key?
-    var mask: GlyphMask?
-  }
-
   /// Two generations hold at most 4 MB per face, about 10,000 letters of 17 points at 2x.
   static let maximumBytesOfGeneration = 2 << 20
 
-  /// The last picture in each slot, found without hashing: a text draws the same letters over and over.
-  private var recent = [Recent](repeating: Recent(), count: 256)
+  private static let recentCount = 256
+
+  /// The keys of the last picture in each slot, found without hashing: a text draws the same letters over and over.
+  private var recentKeys = [Key?](repeating: nil, count: recentCount)
+  private var recentMasks = [GlyphMask?](repeating: nil, count: recentCount)
   private var younger: [Key: GlyphMask?] = [:]
   private var older: [Key: GlyphMask?] = [:]
   private var bytes = 0
 
-  /// Returns the picture for a key, creating it if needed.
-  mutating func mask(for key: Key, make: () -> GlyphMask?) -> GlyphMask? {
+  /// Returns the kept picture of a key, which is nil where a glyph has none; nil if nothing is kept for the key.
+  mutating func mask(for key: Key) -> GlyphMask?? {
     let place = key.place
-    if recent[place].key?.number == key.number { return recent[place].mask }
-    let mask = keptMask(for: key, make: make)
-    // Large ones are left out, so that these add at most a megabyte to the generations.
-    if mask?.pixels.count ?? 0 <= 4096 { recent[place] = Recent(key: key, mask: mask) }
+    if recentKeys[place]?.number == key.number { return recentMasks[place] }
+    if let mask = younger[key] {
+      noteRecent(mask, for: key)
+      return mask
+    }
+    guard let mask = older[key] else { return nil }
+    keep(mask, for: key)
     return mask
   }
 
-  private mutating func keptMask(for key: Key, make: () -> GlyphMask?) -> GlyphMask? {
-    if let found = younger[key] { return found }
-    let mask = older[key] ?? make()
+  /// Keeps a key's picture, or that there is none.
+  mutating func keep(_ mask: GlyphMask?, for key: Key) {
     // An entry costs about 64 bytes besides its pixels.
     bytes += 64 + (mask?.pixels.count ?? 0)
     if bytes > GlyphCache.maximumBytesOfGeneration {
@@ -53,6 +52,13 @@ struct GlyphCache {
       bytes = 64 + (mask?.pixels.count ?? 0)
     }
     younger[key] = .some(mask)
-    return mask
+    noteRecent(mask, for: key)
+  }
+
+  private mutating func noteRecent(_ mask: GlyphMask?, for key: Key) {
+    // Large ones are left out, so that these add at most a megabyte to the generations.
+    guard mask?.pixels.count ?? 0 <= 4096 else { return }
+    recentKeys[key.place] = key
+    recentMasks[key.place] = mask
   }
 }

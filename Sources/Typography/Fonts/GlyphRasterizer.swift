@@ -81,11 +81,13 @@ final class GlyphRasterizer {
     guard size >= 1, size < 64 * 32_768 else { return nil }
     let key = GlyphCache.Key(
       glyph: glyph, size: Int32(size), phase: Int8(truncatingIfNeeded: subpixel & 3))
-    return cache.mask(for: key) {
+    if let mask = cache.mask(for: key) { return mask }
+    let mask =
       hasColorStrikes
-        ? emojiMask(for: glyph, pixelsPerEm: size / 64, phase: subpixel & 3)
-        : outlineMask(for: glyph, size: FT_F26Dot6(size), phase: subpixel & 3)
-    }
+      ? emojiMask(for: glyph, pixelsPerEm: size / 64, phase: subpixel & 3)
+      : outlineMask(for: glyph, size: FT_F26Dot6(size), phase: subpixel & 3)
+    cache.keep(mask, for: key)
+    return mask
   }
 
   private func outlineMask(for glyph: UInt32, size: FT_F26Dot6, phase: Int) -> GlyphMask? {
