@@ -19,7 +19,9 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 
     private static func word(_ name: String) -> String {
-      String(
+      // Almost all names are such words; Unicode's tables take longer.
+      if name.utf8.allSatisfy(\.isLetterDigitOrDash) { return name }
+      return String(
         name.unicodeScalars.filter {
           $0.properties.isAlphabetic || "0123456789_-".contains(Character($0))
         })
@@ -102,6 +104,18 @@ extension LayoutConstraint.Relation {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal
     case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter or digit, `_` or `-`.
+  fileprivate var isLetterDigitOrDash: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
     }
   }
 }

@@ -11,7 +11,10 @@ extension BinaryFloatingPoint {
   ///
   /// A rounding error around zero (below a billionth) is zero.
   package var shortDescription: String {
-    String(format: "%g", magnitude < 1e-9 ? 0 : Double(self))
+    let value = Double(self)
+    // Most are whole numbers or eighths of up to six digits, for which parsing a format would take most of the time.
+    if value.magnitude < 1000, (value * 8).rounded() == value * 8 { return value.exactText }
+    return String(format: "%g", value.magnitude < 1e-9 ? 0 : value)
   }
 
   /// Returns the number rounded to some decimals, from 0 to 15.

@@ -42,6 +42,14 @@ struct NumberTextTests {
     #expect(value.shortDescription == text)
   }
 
+  @Test func `a short text is that of C's format`() {
+    for eighth in -9000...9000 {
+      let value = Double(eighth) / 8 + (eighth.isMultiple(of: 7) ? 0.01 : 0)
+      let zero = value.magnitude < 1e-9 ? 0 : value
+      #expect(value.shortDescription == String(format: "%g", zero))
+    }
+  }
+
   @Test(arguments: [
     (0, "0"), (999, "999"), (1000, "1 000"), (30_000, "30 000"), (-1_234_567, "-1 234 567"),
     (.min, "-9 223 372 036 854 775 808"),

@@ -41,7 +41,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// The colour as `#RRGGBBAA`, each component rounded to 8 bits.
   public var description: String {
-    "#" + [red, green, blue, alpha].map { $0.hexByte }.joined()
+    "#\(red.hexByte)\(green.hexByte)\(blue.hexByte)\(alpha.hexByte)"
   }
 }
 
