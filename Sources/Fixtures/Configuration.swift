@@ -69,11 +69,7 @@ public struct Configuration: Hashable, Sendable {
       userInterfaceStyle: appearance, displayScale: scale,
       preferredContentSizeCategory: contentSize,
       layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      localeIdentifier: locale
-    ).modifyingTraits {
-      $0.legibilityWeight = legibilityWeight
-      $0.systemVersion = system
-    }
+      localeIdentifier: locale, legibilityWeight: legibilityWeight, systemVersion: system)
   }
 }
 

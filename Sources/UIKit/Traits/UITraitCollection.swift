@@ -19,7 +19,8 @@ public final class UITraitCollection: Hashable, Sendable {
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat = 0,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    localeIdentifier: String? = nil
+    localeIdentifier: String? = nil, legibilityWeight: UILegibilityWeight = .unspecified,
+    systemVersion: SystemVersion? = nil
   ) {
     var storage = TraitStorage()
     storage.userInterfaceStyle = userInterfaceStyle
@@ -27,6 +28,8 @@ public final class UITraitCollection: Hashable, Sendable {
     storage.preferredContentSizeCategory = preferredContentSizeCategory
     storage.layoutDirection = layoutDirection
     storage.localeIdentifier = localeIdentifier
+    storage.legibilityWeight = legibilityWeight
+    storage.systemVersion = systemVersion
     self.init(storage)
   }
 

@@ -71,7 +71,6 @@ extension InterfaceBuilderDocument {
   func canvasTraits(locale: String?) -> UITraitCollection {
     UITraitCollection(
       displayScale: CanvasDevice(self).scale, preferredContentSizeCategory: canvasTextSize,
-      localeIdentifier: locale
-    ).modifyingTraits { $0.systemVersion = canvasSystem }
+      localeIdentifier: locale, systemVersion: canvasSystem)
   }
 }
