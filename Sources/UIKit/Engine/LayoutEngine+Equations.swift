@@ -3,10 +3,15 @@ internal import ConstraintSolver
 // Keeps the installed equations in sync with the collected ones.
 extension LayoutEngine {
   func replace(with equations: [Equation]) {
-    let wanted = Set(equations.map(\.source.key))
     isEdited = !installed.isEmpty
-    for key in order where !wanted.contains(key) { uninstall(key) }
+    if isEdited {
+      let wanted = Set(equations.map(\.source.key))
+      for key in order where !wanted.contains(key) { uninstall(key) }
+    } else {
+      installed.reserveCapacity(equations.count)
+    }
     order = []
+    order.reserveCapacity(equations.count)
     for equation in equations { install(equation) }
     if isEdited, !areTiesInOrder { isDisturbed = true }
   }

@@ -5,12 +5,12 @@ internal import Foundation
 extension LayoutEngine {
   func refuseNegativeSizes() {
     for reference in items {
-      let item = reference.item
+      let edges = edges(of: reference.item)
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        let edges = edges(of: item)
         let length = solver.value(of: edges.max(axis)) - solver.value(of: edges.min(axis))
+        guard length < -Self.tolerance else { continue }
         let source = EquationSource.nonNegative(reference, axis)
-        guard length < -Self.tolerance, installed[source.key] == nil else { continue }
+        guard installed[source.key] == nil else { continue }
         order.append(source.key)
         add(Equation(source, edges.length(axis), .greaterThanOrEqual), source.key)
       }

@@ -116,6 +116,7 @@ internal import Foundation
     order = []
     itemIdentities = tree.map { ObjectIdentifier($0) }
     itemEdges = [:]
+    itemEdges.reserveCapacity(tree.count)
     for item in tree {
       let outer = item.outerItem.flatMap { itemEdges[ObjectIdentifier($0)] }
       itemEdges[ObjectIdentifier(item)] = ItemEdges(solver, inside: outer)
