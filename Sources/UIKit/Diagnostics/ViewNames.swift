@@ -33,8 +33,8 @@ internal import Foundation
   func propertyName(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
   private mutating func collect(_ view: UIView) {
-    var mirror: Mirror? = Mirror(reflecting: view)
-    while let current = mirror, !current.isOfThisModule {
+    var mirror = isOfThisModule(type(of: view)) ? nil : Mirror(reflecting: view)
+    while let current = mirror, !isOfThisModule(current.subjectType) {
       for child in current.children { add(child.value, child.label) }
       mirror = current.superclassMirror
     }
@@ -51,6 +51,7 @@ internal import Foundation
 
   private mutating func add(_ value: Any, _ label: String?) {
     guard let label else { return }
+    if let part = layoutPart(value) { return name(part, label.propertyName) }
     if let outlet = value as? any OutletSlot { return add(outlet.connected as Any, label) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -60,8 +61,6 @@ internal import Foundation
       for (index, element) in mirror.children.enumerated() {
         add(element.value, "\(label.propertyName)[\(index)]")
       }
-    case .class where value is UIView || value is UILayoutGuide || value is NSLayoutConstraint:
-      name(value as AnyObject, label.propertyName)
     default: break
     }
   }
@@ -79,11 +78,16 @@ internal import Foundation
   var namedParts: [(UIView?, String)] { get }
 }
 
-extension Mirror {
-  fileprivate var isOfThisModule: Bool {
-    // The runtime's cached name; `String(reflecting:)` creates it each time.
-    _typeName(subjectType).hasPrefix("UIKit.")
-  }
+/// Returns the view, guide or constraint that a value is, or an optional one has.
+private func layoutPart(_ value: Any) -> AnyObject? {
+  if let view = value as? UIView { return view }
+  if let guide = value as? UILayoutGuide { return guide }
+  return value as? NSLayoutConstraint
+}
+
+private func isOfThisModule(_ type: Any.Type) -> Bool {
+  // The runtime's cached name; `String(reflecting:)` creates it each time.
+  _typeName(type).hasPrefix("UIKit.")
 }
 
 extension String {

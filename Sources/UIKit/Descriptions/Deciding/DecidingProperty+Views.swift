@@ -13,8 +13,16 @@ extension DecidingProperty {
     DecidingProperty("hidden", of: UIView.self, read: { _ in nil }) { view, text in
       set(\.isHidden, of: view, to: text == "true")
     },
-    DecidingProperty("cornerRadius", \UIView.layer.cornerRadius, default: 0),
-    DecidingProperty("borderWidth", \UIView.layer.borderWidth, default: 0),
+    DecidingProperty("cornerRadius", default: 0) {
+      $0.layer.cornerRadius
+    } set: {
+      $0.layer.cornerRadius = $1
+    },
+    DecidingProperty("borderWidth", default: 0) {
+      $0.layer.borderWidth
+    } set: {
+      $0.layer.borderWidth = $1
+    },
     DecidingProperty(
       "borderColor", of: UIView.self,
       // Kept without a border too, so that a border that appears is named by its width alone.
@@ -25,17 +33,31 @@ extension DecidingProperty {
       }),
     DecidingProperty("transform", \UIView.shownTransform, default: .identity),
     DecidingProperty("anchorPoint", \UIView.anchorPoint, default: CGPoint(x: 0.5, y: 0.5)),
-    DecidingProperty(
-      "sublayerTransform", \UIView.layer.sublayerTransform, default: CATransform3DIdentity),
+    DecidingProperty("sublayerTransform", default: CATransform3DIdentity) {
+      $0.layer.sublayerTransform
+    } set: {
+      $0.layer.sublayerTransform = $1
+    },
     DecidingProperty("clipsToBounds", \UIView.clipsToBounds, default: false),
     DecidingProperty("contentMode", choice: \UIView.contentMode, default: .scaleToFill),
     DecidingProperty(
       "tintColor", of: UIView.self,
       read: { view in view.ownTintColor?.description(in: view.traitCollection) }),
-    DecidingProperty("layer.shadowOpacity", \UIView.layer.shadowOpacity, default: 0),
-    DecidingProperty("layer.shadowRadius", \UIView.layer.shadowRadius, default: 3),
-    DecidingProperty(
-      "layer.shadowOffset", \UIView.layer.shadowOffset, default: CGSize(width: 0, height: -3)),
+    DecidingProperty("layer.shadowOpacity", default: 0) {
+      $0.layer.shadowOpacity
+    } set: {
+      $0.layer.shadowOpacity = $1
+    },
+    DecidingProperty("layer.shadowRadius", default: 3) {
+      $0.layer.shadowRadius
+    } set: {
+      $0.layer.shadowRadius = $1
+    },
+    DecidingProperty("layer.shadowOffset", default: CGSize(width: 0, height: -3)) {
+      $0.layer.shadowOffset
+    } set: {
+      $0.layer.shadowOffset = $1
+    },
   ]
 
   private static let margins = [
@@ -63,14 +85,26 @@ extension DecidingProperty {
   ]
 
   private static let priorities = [
-    DecidingProperty(
-      "horizontalHugging", \UIView.decidingPriorities.horizontalHugging, default: 250),
-    DecidingProperty("verticalHugging", \UIView.decidingPriorities.verticalHugging, default: 250),
-    DecidingProperty(
-      "horizontalCompressionResistance", \UIView.decidingPriorities.horizontalResistance,
-      default: 750),
-    DecidingProperty(
-      "verticalCompressionResistance", \UIView.decidingPriorities.verticalResistance, default: 750),
+    DecidingProperty("horizontalHugging", default: 250) {
+      $0.decidingPriorities.horizontalHugging
+    } set: {
+      $0.decidingPriorities.horizontalHugging = $1
+    },
+    DecidingProperty("verticalHugging", default: 250) {
+      $0.decidingPriorities.verticalHugging
+    } set: {
+      $0.decidingPriorities.verticalHugging = $1
+    },
+    DecidingProperty("horizontalCompressionResistance", default: 750) {
+      $0.decidingPriorities.horizontalResistance
+    } set: {
+      $0.decidingPriorities.horizontalResistance = $1
+    },
+    DecidingProperty("verticalCompressionResistance", default: 750) {
+      $0.decidingPriorities.verticalResistance
+    } set: {
+      $0.decidingPriorities.verticalResistance = $1
+    },
   ]
 
   private static let environment = [
@@ -129,7 +163,10 @@ extension DecidingProperty {
       view.superview?.traitCollection[keyPath: path] ?? standard
     }
     return DecidingProperty(key, of: UIView.self) { view in
-      let present = view.traitCollection[keyPath: path]
+      let traits = view.traitCollection
+      // Most views have the very collection of their superview.
+      guard traits !== view.superview?.traitCollection else { return nil }
+      let present = traits[keyPath: path]
       return present == inherited(view) ? nil : text(present)
     } write: { view, text in
       guard let wanted = text.map(value) ?? inherited(view) else { return nil }
@@ -148,8 +185,8 @@ extension UIView {
   ///
   /// It is the one that the layout used, as calling the app's code again could change something.
   fileprivate var intrinsicSizeOfApp: CGSize? {
-    guard !_typeName(type(of: self)).hasPrefix("UIKit."), !wrapsContent, !(self is UILabel),
-      !(self is UIImageView), !(self is UIButton), !(self is UITextField),
+    guard !wrapsContent, !(self is UILabel), !(self is UIImageView), !(self is UIButton),
+      !(self is UITextField), !_typeName(type(of: self)).hasPrefix("UIKit."),
       let size = layoutHost.layoutEngine?.contentSizes[ObjectIdentifier(self)]
     else { return nil }
     return size == Self.noIntrinsicSize ? nil : size
