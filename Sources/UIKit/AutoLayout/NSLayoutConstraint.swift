@@ -77,7 +77,9 @@ public import Foundation
     self.multiplier = multiplier
     self.constant = constant
     self.origin = origin
-    distances = [first, second].compactMap { $0 as? AnchorDistance }
+    var distances: [AnchorDistance] = []
+    for case let distance as AnchorDistance in [first, second] { distances.append(distance) }
+    self.distances = distances
     super.init()
     requireLegalAttributes()
   }

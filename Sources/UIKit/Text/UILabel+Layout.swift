@@ -77,10 +77,10 @@ extension UILabel {
 
   /// Returns the lines of shaped text, which nothing but these values decides.
   private func layout(of shaped: ShapedText, width: Double, lines: Int) -> TextLayout {
-    let known = recentLayouts.first {
-      $0.text === shaped && $0.width == width && $0.lines == lines
+    for known in recentLayouts
+    where known.text === shaped && known.width == width && known.lines == lines {
+      return known.layout
     }
-    if let known { return known.layout }
     let layout = shaped.layout(width: width, maximumNumberOfLines: lines)
     if recentLayouts.count == Self.keptLayouts { recentLayouts.removeFirst() }
     recentLayouts.append(RecentLayout(text: shaped, width: width, lines: lines, layout: layout))

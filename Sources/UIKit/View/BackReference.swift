@@ -32,7 +32,10 @@ final class Lifetime: @unchecked Sendable {
   private var lifetime: Lifetime?
 
   var wrappedValue: UIView? {
-    get { (lifetime?.item as AnyObject?).map { unsafeDowncast($0, to: UIView.self) } }
+    get {
+      guard let item = lifetime?.item else { return nil }
+      return unsafeDowncast(item as AnyObject, to: UIView.self)
+    }
     set { lifetime = newValue?.lifetime }
   }
 }

@@ -77,7 +77,11 @@ extension UIView {
   }
 
   func nearestCommonAncestor(_ other: UIView) -> UIView? {
-    sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
+    for ancestor in sequence(first: self, next: \.superview)
+    where other.isDescendant(of: ancestor) {
+      return ancestor
+    }
+    return nil
   }
 
   func move(_ view: UIView, _ place: (inout [UIView]) -> Void) {

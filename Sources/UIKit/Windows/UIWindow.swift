@@ -63,7 +63,8 @@ public import Foundation
 
 extension UIView {
   var containingWindow: UIWindow? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+    for case let window as UIWindow in sequence(first: self, next: \.superview) { return window }
+    return nil
   }
 
   /// Calls `willMove(toWindow:)` on the view and its descendants if the window changes.
