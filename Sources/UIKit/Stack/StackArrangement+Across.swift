@@ -12,7 +12,7 @@ extension StackArrangement {
 
   mutating func align() {
     guard let first = visible.first else {
-      add(.canvasFit, canvas, cross.size, .equal, 0, StackPriority.canvasFit)
+      fitEmptyCanvas(cross)
       return
     }
     if alignment == .fill {
