@@ -61,11 +61,13 @@ internal import Foundation
 
   // MARK: Making
 
-  /// On Interface Builder's canvas a view without contents keeps its length: 17 of 17 views of four apps.
+  /// On Interface Builder's canvas a view without contents keeps its length as if it were that of contents: 17 of 17 views
+  /// of four apps.
   mutating func suppressAmbiguity(of view: UIView) {
+    let length = view.restingLength(axis.crossing)
     add(
-      .ambiguitySuppression, view, axis.crossing.size, .equal,
-      view.restingLength(axis.crossing) ?? 0, StackPriority.suppression)
+      .ambiguitySuppression, view, axis.crossing.size, .equal, length ?? 0,
+      length == nil ? StackPriority.suppression : StackPriority.restingLength)
   }
 
   /// Makes a stack without views as small as others allow, or as long as on Interface Builder's canvas.

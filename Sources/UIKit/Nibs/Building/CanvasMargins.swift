@@ -29,8 +29,8 @@ struct CanvasMargins {
   /// A row's cell has them too, for a content view that preserves them in addition to its own.
   func margins(of view: IBView) -> NSDirectionalEdgeInsets? {
     guard root.cell?.kind == .tableViewCell else {
-      guard view.role == .keyed("contentView") else { return nil }
-      return isRootOfCanvas ? margins(top: 8, bottom: 8, narrow: 16) : nil
+      guard view == content, isRootOfCanvas else { return nil }
+      return margins(top: 0, bottom: 0, narrow: 16)
     }
     let edge = system.metrics.cellMargin
     switch system {
@@ -47,8 +47,11 @@ struct CanvasMargins {
   /// Three of three cells of Xcode 11 and later, in as many repositories; one of Xcode 10 has its own at the sides.
   var areLeast: Bool { root.cell?.kind == .tableViewCell && system >= .iOS(13) }
 
-  /// Whether constraints involve the cell itself, which then counts as the root view of a screen.
-  private var isRootOfCanvas: Bool { isXib && content.id == nil && system >= .iOS(11) }
+  /// Whether constraints involve the cell or the reusable view itself, which then counts as the root view of a screen: with
+  /// margins at the sides, 34 cells of two repositories, and none above and below, three cells.
+  private var isRootOfCanvas: Bool {
+    isXib && (content.id == nil || content == root) && system >= .iOS(11)
+  }
 
   /// Whether the sides have 20 points.
   private var isWide: Bool {
