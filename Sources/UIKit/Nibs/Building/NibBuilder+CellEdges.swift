@@ -7,9 +7,11 @@ extension NibBuilder {
   /// In apps these are the content view's, as a row is as high as the latter requires. On the canvas the content view may
   /// end before an accessory or a separator: both views that tell the two apart, in two repositories.
   func canvasShift(of constraint: IBConstraint, heldBy view: UIView) -> CGFloat {
-    guard options.isCanvas, let cell = root?.frame, let content = root?.contentView?.frame else {
-      return 0
-    }
+    guard options.isCanvas, let root, let cell = root.frame, root.contentView?.frame != nil,
+      isCell(constraint.firstItem, heldBy: view)
+        || constraint.secondItem.map({ isCell($0, heldBy: view) }) ?? false
+    else { return 0 }
+    let content = document.canvasSize(of: root)
     let margin = CGSize(width: cell.width - content.width, height: cell.height - content.height)
     var shift: CGFloat = 0
     if isCell(constraint.firstItem, heldBy: view) {
