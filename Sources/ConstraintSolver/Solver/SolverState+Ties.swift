@@ -4,7 +4,8 @@ extension SolverState {
     let outerStart = outer.map { checked($0.start) } ?? -1
     let extent = Extent(start: makeVariable(), end: makeVariable())
     extents.append(
-      ExtentRecord(start: extent.start.index, end: extent.end.index, outerStart: outerStart,
+      ExtentRecord(
+        start: extent.start.index, end: extent.end.index, outerStart: outerStart,
         rest: nil))
     return extent
   }
