@@ -48,4 +48,18 @@ struct RestTests {
     #expect(values(of: extent) == [7, 19])
     #expect(solver.witnesses(for: extent.end) != nil)
   }
+
+  @Test func `constraints that share an error in any way leave extents at their rests`() throws {
+    let (first, second) = (solver.makeExtent(), solver.makeExtent())
+    _ = try solver.add(Constraint(first.start, .equal, 0))
+    _ = try solver.add(Constraint(Expression(second.start) - Expression(first.end), .equal))
+    _ = try solver.add(Constraint(second.end, .equal, 100))
+    for extent in [first, second] {
+      let length = Expression(extent.end) - Expression(extent.start)
+      _ = try solver.add(Constraint(length - 20, .equal, priority: 250))
+    }
+    #expect(values(of: first) == [0, 20])
+    solver.setRest(of: first, start: 0, length: 70)
+    #expect(values(of: first) == [0, 70])
+  }
 }

@@ -28,11 +28,12 @@ extension SolverState {
   mutating func settleTies() {
     admitUnusedRoots()
     guard tableau.findFreedom() else { return }
-    tableau.settleErrors()
     for index in 0..<elimination.count { elimination.variables[index].isDetermined = false }
     var probes: [Int] = []
-    settle(extents.map { Difference($0.end, $0.start, target: $0.rest?.length ?? 0) }, &probes)
+    settle(extents.compactMap(\.lengthAtRest), &probes)
     settle(extents.compactMap(\.startAtRest), &probes)
+    if tableau.findFreedom() { tableau.settleErrors() }
+    settle(extents.map { Difference($0.end, $0.start) }, &probes)
     settleInequalities()
     settle(extents.map { Difference($0.start, $0.outerStart) }, &probes)
     let variables = (0..<elimination.count).filter { elimination.variables[$0].isLive }
@@ -134,6 +135,10 @@ private struct Difference {
 }
 
 extension ExtentRecord {
+  fileprivate var lengthAtRest: Difference? {
+    rest.map { Difference(end, start, target: $0.length) }
+  }
+
   fileprivate var startAtRest: Difference? {
     rest.map { Difference(start, outerStart, target: $0.start) }
   }

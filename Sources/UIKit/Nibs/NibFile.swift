@@ -97,6 +97,8 @@ internal import InterfaceBuilder
   }
   /// The size that Xcode laid the contents out in.
   package var canvasSize: CGSize { document.canvasSize(of: model) }
+  /// What of the cell the canvas's phone covers.
+  package var canvasSafeArea: UIEdgeInsets { CanvasMargins(document, root: model).safeArea }
   /// The height of the cell on the canvas; in an old file the content view may be outdated.
   package var storedHeight: CGFloat {
     max(storedSize.height, Self.bounded(model.frame?.height ?? 0))

@@ -44,12 +44,17 @@ private struct KnownFrames {
     self.tolerance = tolerance
     root = cell.root.id ?? cell.id
     add(cell.root, at: .zero, isRoot: true)
-    for (guide, key) in cell.guides ?? [:] where key == "safeArea" { owners[guide] = cell.root.id }
-    owners[cell.id] = cell.root.id
+    // An item that is a xib's root may have a safe area.
+    if cell.root.id != nil {
+      for (guide, key) in cell.guides ?? [:] where key == "safeArea" { owners[guide] = root }
+    }
+    owners[cell.id] = root
   }
 
   private mutating func add(_ view: KnownCell.View, at origin: CGPoint, isRoot: Bool = false) {
-    guard let id = view.id, let stored = view.frame, stored.count == 4 else { return }
+    guard let id = isRoot ? root : view.id, let stored = view.frame, stored.count == 4 else {
+      return
+    }
     let place =
       isRoot ? .zero : CGPoint(x: origin.x + stored[0], y: origin.y + stored[1])
     let frame = CGRect(origin: place, size: CGSize(width: stored[2], height: stored[3]))

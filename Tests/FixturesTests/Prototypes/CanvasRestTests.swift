@@ -166,6 +166,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("retina4_7", "21701", 0.0, 0.0), ("retina5_9", "21701", 44, 34),
+    ("retina6_1", "16097", 44, 34), ("retina6_1", "21701", 48, 34),
+    ("retina6_12", "21701", 59, 34),
+  ])
+  func `such an item has the safe area of a phone without a home button`(
+    device: String, tools: String, top: Double, bottom: Double
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(tools)" useAutolayout="YES" useSafeAreas="YES">\
+      <device id="\(device)" orientation="portrait"/><objects><collectionViewCell id="cell">\
+      <rect key="frame" width="124" height="200"/><view key="contentView">\
+      <rect key="frame" width="124" height="200"/><subviews>\(Self.view("a", (0, 0, 9, 9)))\
+      </subviews></view><viewLayoutGuide key="safeArea" id="safe"/><constraints>\
+      \(["leading", "trailing", "top", "bottom"].map { Self.tie("a", $0, "safe") }.joined())\
+      </constraints></collectionViewCell></objects></document>
+      """
+    let frame = try frames(in: PrototypeFile(Data(text.utf8), name: "Cell.xib"))["a"]
+    #expect(frame == CGRect(x: 0, y: top, width: 124, height: 200 - top - bottom))
+  }
+
   // The line of 17 points is 20.5 high, as is the label's.
   @Test(arguments: [10.0, 20, 44])
   func `the text of a field is in its middle, and so is its baseline`(height: Double) throws {

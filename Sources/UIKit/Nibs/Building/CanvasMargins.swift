@@ -35,7 +35,8 @@ struct CanvasMargins {
     let edge = system.metrics.cellMargin
     switch system {
     case ..<(.iOS(11)): return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    case ..<(.iOS(13)): return margins(top: edge, bottom: edge - 0.5, narrow: 16)
+    case ..<(.iOS(13)):
+      return margins(top: edge, bottom: edge - 0.5, narrow: isPlainPrototype ? 15 : 16)
     case .iOS(13):
       return margins(top: edge, bottom: edge, narrow: device.hasWideMargins || isStatic ? 16 : 15)
     default: return margins(top: edge, bottom: edge, narrow: 16)
@@ -50,12 +51,16 @@ struct CanvasMargins {
   /// Whether constraints involve the cell or the reusable view itself, which then counts as the root view of a screen: with
   /// margins at the sides, 34 cells of two repositories, and none above and below, three cells.
   private var isRootOfCanvas: Bool {
-    isXib && (content.id == nil || content == root) && system >= .iOS(11)
+    let isItem = root.cell.map { $0.kind != .tableViewCell } ?? false
+    return isXib && isItem && (content.id == nil || content == root) && system >= .iOS(11)
   }
+
+  /// The safe area of the cell, which only a root has.
+  var safeArea: UIEdgeInsets { isRootOfCanvas ? device.safeArea : .zero }
 
   /// Whether the sides have 20 points.
   private var isWide: Bool {
-    guard system >= .iOS(13) else {
+    guard system >= .iOS(13) || isPlainPrototype else {
       let isInWideRow = isInTable || root.traits.preservesSuperviewLayoutMargins
       return SideMargin.isWide(width: width) || device.hasWideMargins && isInWideRow
     }
@@ -72,7 +77,16 @@ struct CanvasMargins {
 
   private var isInTable: Bool { root.role != .root }
 
-  private var isStatic: Bool { document.tables[root.line]?.element["dataMode"] == "static" }
+  private var isStatic: Bool { table?["dataMode"] == "static" }
+
+  /// Whether the row is a prototype of a plain table, which in Xcode 9 and 10 has 15 points at the sides, in wide rows, too:
+  /// eight of nine cells of four repositories. Those of grouped and of static tables have 16, as have those of xibs.
+  private var isPlainPrototype: Bool {
+    guard let table else { return false }
+    return table["dataMode"] == "prototypes" && table["style"] != "grouped"
+  }
+
+  private var table: IBElement? { document.tables[root.line]?.element }
 
   private func margins(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow
