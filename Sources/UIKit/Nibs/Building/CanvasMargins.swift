@@ -48,8 +48,9 @@ struct CanvasMargins {
   /// Three of three cells of Xcode 11 and later, in as many repositories; one of Xcode 10 has its own at the sides.
   var areLeast: Bool { root.cell?.kind == .tableViewCell && system >= .iOS(13) }
 
-  /// Whether constraints involve the cell or the reusable view itself, which then counts as the root view of a screen: with
-  /// margins at the sides, 34 cells of two repositories, and none above and below, three cells.
+  /// Whether constraints involve the item or the reusable view itself, which then counts as the root view of a screen.
+  ///
+  /// It has margins at the sides, in 34 cells of two repositories, and none above and below, in three cells.
   private var isRootOfCanvas: Bool {
     let isItem = root.cell.map { $0.kind != .tableViewCell } ?? false
     return isXib && isItem && (content.id == nil || content == root) && system >= .iOS(11)
@@ -79,8 +80,10 @@ struct CanvasMargins {
 
   private var isStatic: Bool { table?["dataMode"] == "static" }
 
-  /// Whether the row is a prototype of a plain table, which in Xcode 9 and 10 has 15 points at the sides, in wide rows, too:
-  /// eight of nine cells of four repositories. Those of grouped and of static tables have 16, as have those of xibs.
+  /// Whether the row is a prototype of a plain table.
+  ///
+  /// In Xcode 9 and 10 it has 15 points at the sides, in wide rows, too: eight of nine cells of four repositories. Rows of
+  /// grouped and of static tables have 16, as have those of xibs.
   private var isPlainPrototype: Bool {
     guard let table else { return false }
     return table["dataMode"] == "prototypes" && table["style"] != "grouped"
