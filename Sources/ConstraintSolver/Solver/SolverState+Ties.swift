@@ -4,8 +4,17 @@ extension SolverState {
     let outerStart = outer.map { checked($0.start) } ?? -1
     let extent = Extent(start: makeVariable(), end: makeVariable())
     extents.append(
-      ExtentRecord(start: extent.start.index, end: extent.end.index, outerStart: outerStart))
+      ExtentRecord(
+        start: extent.start.index, end: extent.end.index, outerStart: outerStart,
+        rest: nil))
     return extent
+  }
+
+  mutating func setRest(start: Double, length: Double, of extent: Extent) {
+    let index = extents.firstIndex { $0.start == extent.start.index && $0.end == extent.end.index }
+    guard let index else { preconditionFailure("The extent was made by another solver.") }
+    extents[index].rest = ExtentRecord.Rest(start: start, length: length)
+    touch()
   }
 
   /// Forgets that a removed variable was an end.
@@ -19,34 +28,38 @@ extension SolverState {
   mutating func settleTies() {
     admitUnusedRoots()
     guard tableau.findFreedom() else { return }
-    tableau.settleErrors()
     for index in 0..<elimination.count { elimination.variables[index].isDetermined = false }
     var probes: [Int] = []
-    settle(extents.map { ($0.end, $0.start) }, &probes)
+    settle(extents.compactMap(\.lengthAtRest), &probes)
+    settle(extents.compactMap(\.startAtRest), &probes)
+    if tableau.findFreedom() { tableau.settleErrors() }
+    settle(extents.map { Difference($0.end, $0.start) }, &probes)
     settleInequalities()
-    settle(extents.map { ($0.start, $0.outerStart) }, &probes)
+    settle(extents.map { Difference($0.start, $0.outerStart) }, &probes)
     let variables = (0..<elimination.count).filter { elimination.variables[$0].isLive }
-    settle(variables.map { ($0, -1) }, &probes)
+    settle(variables.map { Difference($0, -1) }, &probes)
     tableau.refreshValues()
     for probe in probes { tableau.remove(probe) }
   }
 
-  /// Makes differences of two variables, or of one and 0, as small as what is settled allows, and keeps them so.
-  private mutating func settle(_ differences: [(Int, Int)], _ probes: inout [Int]) {
-    for (variable, other) in differences {
+  /// Brings differences as near to their targets as what is settled allows, and keeps them so.
+  private mutating func settle(_ differences: [Difference], _ probes: inout [Int]) {
+    for difference in differences {
       guard tableau.findFreedom() else { return }
-      settle(variable, minus: other, &probes)
+      settle(difference, &probes)
     }
   }
 
-  private mutating func settle(_ variable: Int, minus other: Int, _ probes: inout [Int]) {
+  private mutating func settle(_ difference: Difference, _ probes: inout [Int]) {
+    let (variable, other) = (difference.variable, difference.other)
     let isOtherSettled = other < 0 || isSettled(other)
     if isOtherSettled, isSettled(variable) { return }
     guard let offset = expandToSymbols(variable, minus: other) else { return }
     // From now on, or because nothing can move it.
     if isOtherSettled { elimination.variables[variable].isDetermined = true }
     guard elimination.expansion.count > 0 else { return }
-    let probe = tableau.makeProbe(elimination.expansion, target: -offset)
+    let probe = tableau.makeProbe(
+      elimination.expansion, target: difference.target - offset)
     if tableau.canChange(probe) {
       tableau.settleProbe(probe)
       probes.append(probe)
@@ -104,5 +117,29 @@ extension SolverState {
   private mutating func admitUnusedRoot(_ variable: Int) {
     let state = elimination.variables + variable
     if state.pointee.definition < 0 && state.pointee.symbol < 0 { _ = external(of: variable) }
+  }
+}
+
+/// A difference of two variables, or of one and 0, and what it should be.
+private struct Difference {
+  let variable: Int
+  /// The index of the variable that is subtracted, or -1.
+  let other: Int
+  let target: Double
+
+  init(_ variable: Int, _ other: Int, target: Double = 0) {
+    self.variable = variable
+    self.other = other
+    self.target = target
+  }
+}
+
+extension ExtentRecord {
+  fileprivate var lengthAtRest: Difference? {
+    rest.map { Difference(end, start, target: $0.length) }
+  }
+
+  fileprivate var startAtRest: Difference? {
+    rest.map { Difference(start, outerStart, target: $0.start) }
   }
 }

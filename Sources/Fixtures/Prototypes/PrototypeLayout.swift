@@ -137,6 +137,7 @@ extension NibPrototype {
       let instance = instantiate(NibOptions(purpose: purpose))
       let cell = instance.view
       cell.overrideTraits(traits)
+      cell.overrideSafeArea(canvasSafeArea)
       cell.frame = CGRect(origin: .zero, size: canvasSize)
       cell.layoutIfNeeded()
       let names = ViewNames(root: cell)

@@ -114,12 +114,18 @@ internal import Foundation
 
   private func firstBaseline(of item: any LayoutItem) -> LinearExpression {
     let item = (item as? UIView)?.baselineView(\.forFirstBaselineLayout) ?? item
-    return LinearExpression(edges(item).minY) + wrapped(item) { $0.firstBaselineFromTop }
+    return baselineOfMiddle(item)
+      ?? LinearExpression(edges(item).minY) + wrapped(item) { $0.firstBaselineFromTop }
   }
 
   private func lastBaseline(of item: any LayoutItem) -> LinearExpression {
     let item = (item as? UIView)?.baselineView(\.forLastBaselineLayout) ?? item
-    return LinearExpression(edges(item).maxY) - wrapped(item) { $0.lastBaselineFromBottom }
+    return baselineOfMiddle(item)
+      ?? LinearExpression(edges(item).maxY) - wrapped(item) { $0.lastBaselineFromBottom }
+  }
+
+  private func baselineOfMiddle(_ item: any LayoutItem) -> LinearExpression? {
+    (item as? any CentredText)?.baselineFromMiddle.map { edges(item).midpoint(.vertical) + $0 }
   }
 
   /// Returns an item's baseline at the width at which its contents are wrapped.
@@ -131,6 +137,13 @@ internal import Foundation
     defer { view.wrappingWidth = nil }
     return baseline(item)
   }
+}
+
+/// A view whose text stays in the middle, however high the view is: text fields on Interface Builder's canvas do, four views of
+/// one repository that are lower or higher than their text.
+@MainActor protocol CentredText {
+  /// The distance of the baseline from the vertical centre; nil where the text is elsewhere.
+  var baselineFromMiddle: Double? { get }
 }
 
 extension UIView {

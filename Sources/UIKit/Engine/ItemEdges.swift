@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+internal import Foundation
 
 /// The solver's variables of an item: the edges of its alignment rectangle in the coordinates of
 /// the engine's host.
@@ -16,6 +17,12 @@ struct ItemEdges {
   init(_ solver: SimplexSolver, inside outer: ItemEdges?) {
     horizontal = solver.makeExtent(inside: outer?.horizontal)
     vertical = solver.makeExtent(inside: outer?.vertical)
+  }
+
+  /// Keeps a frame as far as nothing decides; its origin is measured from the outer item's.
+  func rest(in frame: CGRect, _ solver: SimplexSolver) {
+    solver.setRest(of: horizontal, start: frame.minX, length: frame.width)
+    solver.setRest(of: vertical, start: frame.minY, length: frame.height)
   }
 
   func min(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }

@@ -96,20 +96,9 @@ internal import InterfaceBuilder
     return CGSize(width: Self.bounded(size.width), height: Self.bounded(size.height))
   }
   /// The size that Xcode laid the contents out in.
-  ///
-  /// Xcode 8 keeps a point at the bottom of a table's row for the separator, although the stored content view is as high as
-  /// the row. The evidence is thin: views of two repositories, nearly all of one, in which nine others show no such point;
-  /// none where the table has no separators.
-  package var canvasSize: CGSize {
-    var size = storedSize
-    let isXcode8 = document.canvasSystem == .iOS(10) && document.device != nil
-    if isXcode8, let table, table.element["separatorStyle"] != "none",
-      model.contentView?.frame?.height == model.frame?.height
-    {
-      size.height = max(0, size.height - 1)
-    }
-    return size
-  }
+  package var canvasSize: CGSize { document.canvasSize(of: model) }
+  /// What of the cell the canvas's phone covers.
+  package var canvasSafeArea: UIEdgeInsets { CanvasMargins(document, root: model).safeArea }
   /// The height of the cell on the canvas; in an old file the content view may be outdated.
   package var storedHeight: CGFloat {
     max(storedSize.height, Self.bounded(model.frame?.height ?? 0))

@@ -12,7 +12,7 @@ extension StackArrangement {
 
   mutating func align() {
     guard let first = visible.first else {
-      add(.canvasFit, canvas, cross.size, .equal, 0, StackPriority.canvasFit)
+      fitEmptyCanvas(cross)
       return
     }
     if alignment == .fill {
@@ -101,7 +101,10 @@ extension StackArrangement {
     } else {
       add(.spanningBoundary, spanner, cross.end, .greaterThanOrEqual, view, cross.end)
     }
-    guard alignment == .firstBaseline || alignment == .lastBaseline else { return }
+    // On Interface Builder's canvas the views keep the place they have.
+    guard alignment == .firstBaseline || alignment == .lastBaseline, view.restingRect == nil else {
+      return
+    }
     let edge = alignment == .firstBaseline ? cross.start : cross.end
     add(.ambiguitySuppression, spanner, edge, .equal, view, edge, StackPriority.baselineEdge)
   }

@@ -62,9 +62,7 @@ extension StackArrangement {
   /// The shares leave out the spacings, so each is weaker than the one before it and the last view takes the rest. A
   /// view without an intrinsic size has no share.
   private mutating func addProportions() {
-    let lengths = visible.map { view in
-      axis == .horizontal ? view.layoutContentSize.width : view.layoutContentSize.height
-    }
+    let lengths = visible.map(proportionalLength)
     let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
     let total = lengths.reduce(spacings) { $0 + max(0, $1) }
     for (index, (view, length)) in zip(visible, lengths).enumerated()
@@ -73,6 +71,12 @@ extension StackArrangement {
         .fillProportionally, view, axis.size, .equal, canvas, axis.size,
         multiplier: length / total, UILayoutPriority(proportionPriority(at: index)))
     }
+  }
+
+  private func proportionalLength(of view: UIView) -> CGFloat {
+    let size = view.layoutContentSize
+    let length = axis == .horizontal ? size.width : size.height
+    return length > 0 ? length : view.restingLength(axis) ?? length
   }
 
   private func proportionPriority(at index: Int) -> Float {

@@ -37,7 +37,7 @@ internal import Foundation
 
   private mutating func connectEnds() {
     guard let first = visible.first, let last = visible.last else {
-      add(.canvasFit, canvas, axis.size, .equal, 0, StackPriority.canvasFit)
+      fitEmptyCanvas(axis)
       return
     }
     add(.canvasConnection, canvas, axis.start, .equal, first, axis.start)
@@ -61,9 +61,19 @@ internal import Foundation
 
   // MARK: Making
 
+  /// On Interface Builder's canvas a view without contents keeps its length as if it were that of contents: 17 of 17 views
+  /// of four apps.
   mutating func suppressAmbiguity(of view: UIView) {
+    let length = view.restingLength(axis.crossing)
     add(
-      .ambiguitySuppression, view, axis.crossing.size, .equal, 0, StackPriority.suppression)
+      .ambiguitySuppression, view, axis.crossing.size, .equal, length ?? 0,
+      length == nil ? StackPriority.suppression : StackPriority.restingLength)
+  }
+
+  /// Makes a stack without views as small as others allow, or as long as on Interface Builder's canvas.
+  mutating func fitEmptyCanvas(_ axis: NSLayoutConstraint.Axis) {
+    let length = canvas === stack ? stack.restingLength(axis) : nil
+    add(.canvasFit, canvas, axis.size, .equal, length ?? 0, StackPriority.canvasFit)
   }
 
   mutating func addGuide<Guide: StackGuide>(_ type: Guide.Type, _ identifier: String) -> Guide {

@@ -23,6 +23,8 @@ enum StackPriority {
   static let proportion = UILayoutPriority(999)
   static let spanning = UILayoutPriority(999.5)
   static let textWidth = UILayoutPriority(760)
+  /// As contents hug; on Interface Builder's canvas only.
+  static let restingLength = UILayoutPriority.defaultLow
   static let equalCentering = UILayoutPriority(149)
   static let spanningFit = UILayoutPriority(51)
   static let canvasFit = UILayoutPriority(49)

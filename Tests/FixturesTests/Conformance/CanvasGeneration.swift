@@ -7,7 +7,7 @@ enum CanvasGeneration: Int, Comparable {
   /// - Parameter tools: the version of Interface Builder, such as `14460.31`. One of 30000 and more does not tell which.
   init(tools: String) {
     switch Double(tools.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0 {
-    case ..<13_000: self = .xcode8
+    case ..<13_500: self = .xcode8
     case ..<14_800: self = .xcode9
     case ..<17_000: self = .xcode11
     case ..<24_000: self = .xcode12

@@ -84,6 +84,9 @@ extension KnownCell {
   private func sideRule(_ edge: String) -> String {
     if edge == "trailing", (accessory ?? "none") != "none" { return "before an accessory" }
     let width = root.frame.map { $0[2] } ?? 0
+    if generation == .xcode9, host?.dataMode == "prototypes", host?.style != "grouped" {
+      return "iOS 11 and 12, prototype of a plain table"
+    }
     if generation == .xcode9 { return "iOS 11 and 12, \(width > 393 ? "wide" : "narrow") row" }
     let isWide = !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
     if isWide {

@@ -4,7 +4,8 @@ extension KnownCell {
   /// Whether the stored frames break a required constraint between them: Xcode did not update them after a change.
   ///
   /// Only constraints count that nothing but the stored frames decides: between edges, centres and lengths of views that
-  /// are aligned by their frames, without margins, baselines and size classes.
+  /// are aligned by their frames, without baselines and size classes. One to a margin of the content view is broken if that
+  /// margin would be negative, or wider than any of a canvas.
   var isStale: Bool {
     // Both edges of a distance may be rounded to pixels, by half of one each. In files of Xcode 8 these are whole points.
     let frames = KnownFrames(self, tolerance: generation == .xcode8 ? 1.01 : 0.51)
@@ -12,6 +13,10 @@ extension KnownCell {
     root.forEachView { holder in
       for constraint in holder.constraints ?? [] where constraint.isPlain {
         isStale = isStale || frames.isBroken(constraint, holder: holder.id)
+        guard layoutMargins == nil, root.layoutMargins == nil, constraint.rel == "equal" else {
+          continue
+        }
+        isStale = isStale || frames.hasImpossibleMargin(constraint, holder: holder.id)
       }
     }
     return isStale
@@ -27,25 +32,34 @@ extension KnownCell.Constraint {
 /// The stored frames of a cell's views, in the content view's coordinates.
 private struct KnownFrames {
   private var frames: [String: CGRect] = [:]
+  /// Those of all visible views, whatever rectangle aligns them.
+  private var places: [String: CGRect] = [:]
   /// The views of guides for the safe area, which is empty inside a cell.
   private var owners: [String: String] = [:]
 
   private let tolerance: Double
+  private let root: String?
 
   init(_ cell: KnownCell, tolerance: Double) {
     self.tolerance = tolerance
+    root = cell.root.id ?? cell.id
     add(cell.root, at: .zero, isRoot: true)
-    for (guide, key) in cell.guides ?? [:] where key == "safeArea" { owners[guide] = cell.root.id }
-    owners[cell.id] = cell.root.id
+    // An item that is a xib's root may have a safe area.
+    if cell.root.id != nil {
+      for (guide, key) in cell.guides ?? [:] where key == "safeArea" { owners[guide] = root }
+    }
+    owners[cell.id] = root
   }
 
   private mutating func add(_ view: KnownCell.View, at origin: CGPoint, isRoot: Bool = false) {
-    guard let id = view.id, let stored = view.frame, stored.count == 4 else { return }
+    guard let id = isRoot ? root : view.id, let stored = view.frame, stored.count == 4 else {
+      return
+    }
     let place =
       isRoot ? .zero : CGPoint(x: origin.x + stored[0], y: origin.y + stored[1])
-    if view.isAlignedByFrame {
-      frames[id] = CGRect(origin: place, size: CGSize(width: stored[2], height: stored[3]))
-    }
+    let frame = CGRect(origin: place, size: CGSize(width: stored[2], height: stored[3]))
+    if view.hidden != true { places[id] = frame }
+    if view.isAlignedByFrame { frames[id] = frame }
     for (guide, key) in view.guides ?? [:] where key == "safeArea" { owners[guide] = id }
     for child in view.subviews { add(child, at: place) }
   }
@@ -62,7 +76,34 @@ private struct KnownFrames {
     }
   }
 
+  /// The margins of a canvas, from none to the safe area above the root view of a phone without a home button, and the
+  /// three points by which a control may be aligned inside its frame.
+  private static let margins = -3.0...51.0
+
+  func hasImpossibleMargin(_ constraint: KnownCell.Constraint, holder: String?) -> Bool {
+    guard constraint.m ?? 1 == 1, let attribute = constraint.sa else { return false }
+    let sides = [
+      (constraint.first ?? holder, constraint.fa, constraint.second, attribute, constraint.c),
+      (constraint.second, attribute, constraint.first ?? holder, constraint.fa, -constraint.c),
+    ]
+    for (item, edge, owner, margin, constant) in sides
+    where margin == edge + "Margin" && owner.map({ owners[$0] ?? $0 }) == root {
+      guard let place = value(item, edge, in: places), let border = value(root, edge, in: places)
+      else { continue }
+      let isFar = ["trailing", "right", "bottom"].contains(edge)
+      let width = isFar ? border - place + constant : place - border - constant
+      return !Self.margins.contains(width)
+    }
+    return false
+  }
+
   private func value(_ item: String?, _ attribute: String) -> Double? {
+    value(item, attribute, in: frames)
+  }
+
+  private func value(
+    _ item: String?, _ attribute: String, in frames: [String: CGRect]
+  ) -> Double? {
     guard let item, let frame = frames[owners[item] ?? item] else { return nil }
     switch attribute {
     case "leading", "left": return frame.minX

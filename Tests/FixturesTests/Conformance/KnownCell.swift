@@ -26,6 +26,7 @@ struct KnownCell: Decodable {
   struct Host: Decodable {
     let rowHeight: Double?
     let dataMode: String?
+    let style: String?
   }
 
   /// What a button's configuration is; only that there is one counts.

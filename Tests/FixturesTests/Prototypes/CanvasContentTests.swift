@@ -88,13 +88,16 @@ import Testing
   @Test func `a view of an app's class without subviews has its stored size as contents have`()
     throws
   {
-    let size = "width=\"61\" height=\"33\""
-    let ties = ["leading", "top"]
-    let own = try file(
-      Self.view("customClass=\"Badge\"", size: size, ties: ties), tools: "21701")
-    #expect(try frame(in: own).size == CGSize(width: 61, height: 33))
-    #expect(try frame(in: own, storedSizes: false).size == .zero)
-    let plain = try file(Self.view("", size: size, ties: ties), tools: "21701")
-    #expect(try frame(in: plain).size == .zero)
+    func heights(_ attributes: String) throws -> [Double?] {
+      let size = "width=\"61\" height=\"33\""
+      let ties = ["leading", "top", "bottom"]
+      let file = try file(Self.view(attributes, size: size, ties: ties), tools: "21701")
+      return try [true, false].map {
+        try file.layout(storedSizes: $0).cells.first?.fittingHeight
+      }
+    }
+    // A row without contents has the standard height.
+    #expect(try heights("customClass=\"Badge\"") == [33, 44])
+    #expect(try heights("") == [44, 44])
   }
 }

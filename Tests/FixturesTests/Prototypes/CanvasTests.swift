@@ -62,8 +62,9 @@ import Testing
 
   @Test(arguments: [
     Margin(tools: "12121", device: "retina5_5", width: 414, side: 8),
-    Margin(tools: "14460.31", device: "retina4_7", side: 16),
-    Margin(tools: "14460.31", device: "retina4_7", width: 430, side: 20),
+    Margin(tools: "13196", device: "retina4_7", isInTable: false, side: 8),
+    Margin(tools: "14460.31", device: "retina4_7", isInTable: false, side: 16),
+    Margin(tools: "14460.31", device: "retina4_7", width: 430, isInTable: false, side: 20),
     Margin(tools: "14854.2", device: "retina4_7", width: 450, side: 15),
     Margin(tools: "15702", device: "retina4_7", width: 428, isInTable: false, side: 15),
     Margin(tools: "15705", device: "retina6_1", width: 320, isInTable: false, side: 16),
@@ -93,6 +94,36 @@ import Testing
       device: margin.device, width: margin.width, isInTable: margin.isInTable,
       attributes: margin.preserves ? "preservesSuperviewLayoutMargins=\"YES\"" : "")
     #expect(try frame(in: file).minX == margin.side)
+  }
+
+  @Test(arguments: [
+    ("plain", "prototypes", 375.0, "retina4_7", 15.0),
+    ("plain", "prototypes", 500, "retina4_7", 15), ("plain", "prototypes", 258, "ipad9_7", 15),
+    ("grouped", "prototypes", 375, "retina4_7", 16), ("plain", "static", 375, "retina4_7", 16),
+  ])
+  func `prototypes of plain tables have narrower margins than other rows in Xcode 9 and 10`(
+    style: String, mode: String, width: Double, device: String, side: CGFloat
+  ) throws {
+    let cells = """
+      <tableViewCell id="cell"><rect key="frame" width="\(width)" height="60"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" width="\(width)" height="60"/><subviews>\(Self.box)</subviews>
+      <constraints>\(Self.pin("leading", "leadingMargin"))</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      mode == "static"
+      ? "<sections><tableViewSection id=\"x\"><cells>\(cells)</cells></tableViewSection></sections>"
+      : "<prototypes>\(cells)</prototypes>"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14460.31" useAutolayout="YES"><device id="\(device)" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects><tableViewController id="t">
+      <tableView key="view" style="\(style)" dataMode="\(mode)" id="v">\(rows)</tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let file = try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
+    #expect(try frame(in: file).minX == side)
   }
 
   @Test(arguments: [("14460.31", 3.0), ("17701", 16)])

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 
 @testable import UIKit
@@ -94,7 +95,7 @@ import Testing
 
   private static func measured() -> [Int: String] {
     signs().merging(rowFacts()) { one, _ in one }.merging(controls()) { one, _ in one }
-      .merging(colors()) { one, _ in one }
+      .merging(colors()) { one, _ in one }.merging(shapes()) { one, _ in one }
   }
 
   private static func signs() -> [Int: String] {
@@ -153,6 +154,36 @@ import Testing
       22: text(UIProgressView(progressViewStyle: .default).intrinsicContentSize.height),
       23: text(field.intrinsicContentSize.height), 24: text(button.intrinsicContentSize),
     ]
+  }
+
+  private static func shapes() -> [Int: String] {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.color = .black
+    wheel.startAnimating()
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    pages.pageIndicatorTintColor = .black
+    pages.currentPageIndicatorTintColor = .black
+    pages.frame.size = pages.intrinsicContentSize
+    let (spokes, dots) = (inkedRuns(acrossThe: wheel), inkedRuns(acrossThe: pages))
+    guard let first = spokes.first, let last = spokes.last, dots.count == 3 else { return [:] }
+    return [
+      29: text(last.upperBound - first.lowerBound),
+      30: text(dots[1].upperBound - dots[1].lowerBound) + ", "
+        + text(dots[2].lowerBound - dots[1].lowerBound),
+    ]
+  }
+
+  /// Where a view on white is not white, in points, along the middle of its height.
+  private static func inkedRuns(acrossThe view: UIView) -> [Range<CGFloat>] {
+    let scale = 12.0
+    guard let bitmap = try? Rasterizer(scale: scale).draw(view.displayList(), background: .white)
+    else { return [] }
+    let isInked = (0..<bitmap.width).map { bitmap[$0, bitmap.height / 2].red < 250 }
+    let edges = isInked.indices.filter { isInked[$0] != ($0 > 0 && isInked[$0 - 1]) }
+    return stride(from: 0, to: edges.count - 1, by: 2).map { index in
+      CGFloat(edges[index]) / scale..<CGFloat(edges[index + 1]) / scale
+    }
   }
 
   private static func colors() -> [Int: String] {

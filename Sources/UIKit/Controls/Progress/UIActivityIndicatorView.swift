@@ -87,10 +87,12 @@ internal import Graphics
   /// Returns the size of the wheel.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
+  /// The medium wheel is 53 pixels of three per point across in pictures of iOS 17 and 18.
+  private static let outerRadius = 53.0 / 3 / 2 / 20
+
   // Chosen by eye, not measured: see Documentation/Controls.md. Lengths are shares of the wheel's side.
   private static let spokes = 8
   private static let innerRadius = 0.24
-  private static let outerRadius = 0.44
   private static let spokeWidth = 0.11
   /// How much of the opacity each spoke loses against the one after it.
   private static let fading = 0.1

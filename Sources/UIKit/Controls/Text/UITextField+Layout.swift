@@ -174,3 +174,12 @@ extension UITextField {
       isMirrored: readsRightToLeft, traits: traitCollection)
   }
 }
+
+extension UITextField: CentredText {
+  var baselineFromMiddle: Double? {
+    switch contentVerticalAlignment {
+    case .center, .fill: baselineFromTop - fieldSize.height / 2
+    case .top, .bottom: nil
+    }
+  }
+}

@@ -27,6 +27,24 @@ struct CanvasDevice {
     return id != "retina6_0" || version < 22_500
   }
 
+  /// What the status bar and the home indicator cover on a phone without a home button; none on others, for which most
+  /// files say so.
+  ///
+  /// 44 and 48 points above and 34 below are in five cells of four repositories; the others are those of the same phones in
+  /// the simulator.
+  var safeArea: UIEdgeInsets {
+    let top: CGFloat
+    switch id {
+    case "retina5_9", "retina6_5": top = 44
+    case "retina6_1": top = version < 17_000 ? 44 : 48
+    case "retina6_0", "retina6_7": top = 47
+    case "retina6_12", "retina6_72": top = 59
+    case "retina6_3", "retina6_9": top = 62
+    default: return .zero
+    }
+    return UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+  }
+
   /// Pixels per point; Xcode 8 stores whole points for phones with three pixels.
   var scale: CGFloat {
     guard Self.dense.contains(id ?? "") else { return 2 }
@@ -45,10 +63,12 @@ extension InterfaceBuilderDocument {
   }
 
   /// The release whose views the canvas shows, the one that came with the Xcode that wrote the document.
+  ///
+  /// The first betas of Xcode 9, such as 13196, still have the margins of Xcode 8: two cells of one repository.
   var canvasSystem: SystemVersion {
     switch toolsNumber {
-    case 1..<13_000: .iOS(10)
-    case 13_000..<14_800: .iOS(12)
+    case 1..<13_500: .iOS(10)
+    case 13_500..<14_800: .iOS(12)
     case 14_800..<17_000: .iOS(13)
     case 17_000..<19_000: .iOS(14)
     case 19_000..<21_000: .iOS(15)

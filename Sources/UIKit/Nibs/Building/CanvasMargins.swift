@@ -29,13 +29,14 @@ struct CanvasMargins {
   /// A row's cell has them too, for a content view that preserves them in addition to its own.
   func margins(of view: IBView) -> NSDirectionalEdgeInsets? {
     guard root.cell?.kind == .tableViewCell else {
-      guard view.role == .keyed("contentView") else { return nil }
-      return isRootOfCanvas ? margins(top: 8, bottom: 8, narrow: 16) : nil
+      guard view == content, isRootOfCanvas else { return nil }
+      return margins(top: 0, bottom: 0, narrow: 16)
     }
     let edge = system.metrics.cellMargin
     switch system {
     case ..<(.iOS(11)): return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    case ..<(.iOS(13)): return margins(top: edge, bottom: edge - 0.5, narrow: 16)
+    case ..<(.iOS(13)):
+      return margins(top: edge, bottom: edge - 0.5, narrow: isPlainPrototype ? 15 : 16)
     case .iOS(13):
       return margins(top: edge, bottom: edge, narrow: device.hasWideMargins || isStatic ? 16 : 15)
     default: return margins(top: edge, bottom: edge, narrow: 16)
@@ -47,12 +48,20 @@ struct CanvasMargins {
   /// Three of three cells of Xcode 11 and later, in as many repositories; one of Xcode 10 has its own at the sides.
   var areLeast: Bool { root.cell?.kind == .tableViewCell && system >= .iOS(13) }
 
-  /// Whether constraints involve the cell itself, which then counts as the root view of a screen.
-  private var isRootOfCanvas: Bool { isXib && content.id == nil && system >= .iOS(11) }
+  /// Whether constraints involve the item or the reusable view itself, which then counts as the root view of a screen.
+  ///
+  /// It has margins at the sides, in 34 cells of two repositories, and none above and below, in three cells.
+  private var isRootOfCanvas: Bool {
+    let isItem = root.cell.map { $0.kind != .tableViewCell } ?? false
+    return isXib && isItem && (content.id == nil || content == root) && system >= .iOS(11)
+  }
+
+  /// The safe area of the cell, which only a root has.
+  var safeArea: UIEdgeInsets { isRootOfCanvas ? device.safeArea : .zero }
 
   /// Whether the sides have 20 points.
   private var isWide: Bool {
-    guard system >= .iOS(13) else {
+    guard system >= .iOS(13) || isPlainPrototype else {
       let isInWideRow = isInTable || root.traits.preservesSuperviewLayoutMargins
       return SideMargin.isWide(width: width) || device.hasWideMargins && isInWideRow
     }
@@ -69,7 +78,18 @@ struct CanvasMargins {
 
   private var isInTable: Bool { root.role != .root }
 
-  private var isStatic: Bool { document.tables[root.line]?.element["dataMode"] == "static" }
+  private var isStatic: Bool { table?["dataMode"] == "static" }
+
+  /// Whether the row is a prototype of a plain table.
+  ///
+  /// In Xcode 9 and 10 it has 15 points at the sides, in wide rows, too: eight of nine cells of four repositories. Rows of
+  /// grouped and of static tables have 16, as have those of xibs.
+  private var isPlainPrototype: Bool {
+    guard let table else { return false }
+    return table["dataMode"] == "prototypes" && table["style"] != "grouped"
+  }
+
+  private var table: IBElement? { document.tables[root.line]?.element }
 
   private func margins(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow

@@ -42,7 +42,7 @@ extension NibBuilder {
     let made = NSLayoutConstraint(
       first: first, attribute: attribute, relation: .init(constraint.relation), second: second,
       attribute: secondAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
-      constant: constraint.constant,
+      constant: constraint.constant + canvasShift(of: constraint, heldBy: view),
       origin: SourceOrigin(file: document.fileName, line: UInt(max(0, constraint.line))))
     made.priority = UILayoutPriority(Float(constraint.priority))
     made.identifier = constraint.identifier

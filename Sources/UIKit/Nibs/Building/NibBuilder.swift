@@ -120,8 +120,17 @@ internal import Typography
       id: model.id, line: model.line, isCell: model.cell != nil,
       className: model.customClass ?? model.uikitClass ?? model.element.name,
       isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel,
-      storedFrame: model.frame?.bounded)
+      storedFrame: model.frame?.bounded, restingFrame: restingFrame(of: model))
     for guide in model.layoutGuides { objects[guide.id] = guide.object(of: view) }
+  }
+
+  /// The stored frame of a view on the canvas that has a place by constraints.
+  ///
+  /// Interface Builder keeps the frame that a view has where constraints leave it free; the builder of an app makes
+  /// constraints of it.
+  private func restingFrame(of model: IBView) -> CGRect? {
+    guard options.isCanvas, model.role == .subview, !model.traits.isHidden else { return nil }
+    return model.frame?.bounded
   }
 
   private func placeChildren(of model: IBView, in view: UIView) {
