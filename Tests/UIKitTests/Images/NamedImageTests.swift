@@ -96,6 +96,30 @@ import UIKit
     #expect(image.resizingMode == .stretch)
   }
 
+  @Test func `alignment insets of a catalogue are in points, and move the view's frame`() throws {
+    let folder = try TemporaryFolder()
+    let set = "Assets.xcassets/card.imageset/"
+    try folder.write(
+      imageSet(
+        """
+        {"filename": "a@2x.png", "scale": "2x",
+         "alignment-insets": {"top": 2, "left": 4, "bottom": 6, "right": 8}}
+        """), to: set + "Contents.json")
+    try folder.writePicture(.black, width: 40, height: 40, to: set + "a@2x.png")
+    let image = try #require(try image("card", in: folder))
+    #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let (view, root) = (UIImageView(image: image), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 9, width: 20, height: 20))
+  }
+
   @Test func `a folder with a namespace is part of the name`() throws {
     let folder = try TemporaryFolder()
     let set = "Assets.xcassets/Flags/de.imageset/"

@@ -13,6 +13,12 @@ struct AssetContents: Decodable {
     let scale: String?
     let appearances: [Appearance]?
     let resizing: Resizing?
+    let alignmentInsets: Insets?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, scale, appearances, resizing
+      case alignmentInsets = "alignment-insets"
+    }
 
     /// Pixels per point; nil for a file of all scales, and for a number that no screen has.
     var scaleFactor: CGFloat? {
@@ -36,7 +42,6 @@ struct AssetContents: Decodable {
     let value: String?
   }
 
-  /// Lengths in pixels.
   struct Resizing: Decodable {
     let center: Center?
     let capInsets: Insets?
@@ -49,12 +54,19 @@ struct AssetContents: Decodable {
     struct Center: Decodable {
       let mode: String?
     }
+  }
 
-    struct Insets: Decodable {
-      let top: Double?
-      let left: Double?
-      let bottom: Double?
-      let right: Double?
+  /// Lengths in pixels.
+  struct Insets: Decodable {
+    let top: Double?
+    let left: Double?
+    let bottom: Double?
+    let right: Double?
+
+    func points(scale: CGFloat) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: (top ?? 0) / scale, left: (left ?? 0) / scale, bottom: (bottom ?? 0) / scale,
+        right: (right ?? 0) / scale)
     }
   }
 

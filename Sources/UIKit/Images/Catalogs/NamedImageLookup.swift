@@ -44,6 +44,7 @@ struct NamedImageLookup {
     var attributes = ImageAttributes(scale: best.scale, asset: asset)
     attributes.renderingMode = contents.properties?.renderingMode ?? .automatic
     attributes.capInsets = best.capInsets
+    attributes.alignmentRectInsets = best.alignmentInsets
     attributes.resizingMode = resizing?.center?.mode == "stretch" ? .stretch : .tile
     return UIImage(contents: best.contents, attributes: attributes)
   }
@@ -57,7 +58,7 @@ struct NamedImageLookup {
     let asset = UIImageAsset(
       name: name,
       variants: files.map {
-        UIImageAsset.Variant(file: $0.url, scale: $0.scale, isDark: false, capInsets: .zero)
+        UIImageAsset.Variant(file: $0.url, scale: $0.scale)
       })
     guard let best = asset.variant(for: traits) else {
       throw .unreadable(
@@ -76,15 +77,8 @@ extension AssetContents.Entry {
     return [
       UIImageAsset.Variant(
         file: folder.appendingPathComponent(filename), scale: scale, isDark: isDark,
-        capInsets: resizing?.insets(scale: scale) ?? .zero)
+        capInsets: resizing?.capInsets?.points(scale: scale) ?? .zero,
+        alignmentInsets: alignmentInsets?.points(scale: scale) ?? .zero)
     ]
-  }
-}
-
-extension AssetContents.Resizing {
-  fileprivate func insets(scale: CGFloat) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: (capInsets?.top ?? 0) / scale, left: (capInsets?.left ?? 0) / scale,
-      bottom: (capInsets?.bottom ?? 0) / scale, right: (capInsets?.right ?? 0) / scale)
   }
 }

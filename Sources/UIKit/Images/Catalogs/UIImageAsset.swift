@@ -15,8 +15,17 @@ public final class UIImageAsset: Hashable, Sendable {
   struct Variant: Sendable {
     let file: URL
     let scale: CGFloat
-    let isDark: Bool
+    var isDark = false
+    var capInsets = UIEdgeInsets.zero
+    var alignmentInsets = UIEdgeInsets.zero
+  }
+
+  /// A variant's pixels, and its insets in points.
+  struct Picture {
+    let contents: ImageContents
+    let scale: CGFloat
     let capInsets: UIEdgeInsets
+    let alignmentInsets: UIEdgeInsets
   }
 
   init(name: String, variants: [Variant], isSliced: Bool = false) {
@@ -66,17 +75,18 @@ public final class UIImageAsset: Hashable, Sendable {
     guard let best = variant(for: traits) else { return UIImage() }
     var attributes = ImageAttributes(scale: best.scale, asset: self)
     attributes.capInsets = best.capInsets
+    attributes.alignmentRectInsets = best.alignmentInsets
     return UIImage(contents: best.contents, attributes: attributes)
   }
 
   /// Returns the best pixels for some traits; nil if none of the files can be read.
   ///
   /// The appearance takes precedence over the scale: a dark image of another scale is still dark.
-  func variant(
-    for traits: UITraitCollection
-  ) -> (contents: ImageContents, scale: CGFloat, capInsets: UIEdgeInsets)? {
+  func variant(for traits: UITraitCollection) -> Picture? {
     if let image = registeredImage(for: traits) {
-      return (image.contents, image.scale, image.capInsets)
+      return Picture(
+        contents: image.contents, scale: image.scale, capInsets: image.capInsets,
+        alignmentInsets: image.alignmentRectInsets)
     }
     let isDark = traits.userInterfaceStyle == .dark
     let scales = ImageFile.scales(nearestTo: traits.displayScale)
@@ -85,7 +95,9 @@ public final class UIImageAsset: Hashable, Sendable {
       for scale in scales {
         for variant in variants where variant.isDark == appearance && variant.scale == scale {
           if let source = NamedImages.shared.source(of: variant.file, name: name) {
-            return (.bitmap(source), variant.scale, variant.capInsets)
+            return Picture(
+              contents: .bitmap(source), scale: variant.scale, capInsets: variant.capInsets,
+              alignmentInsets: variant.alignmentInsets)
           }
         }
       }
