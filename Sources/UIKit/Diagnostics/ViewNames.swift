@@ -85,7 +85,8 @@ private func layoutPart(_ value: Any) -> AnyObject? {
   return value as? NSLayoutConstraint
 }
 
-private func isOfThisModule(_ type: Any.Type) -> Bool {
+/// Whether a class is UIKit's own, and none of an app.
+func isOfThisModule(_ type: Any.Type) -> Bool {
   // The runtime's cached name; `String(reflecting:)` creates it each time.
   _typeName(type).hasPrefix("UIKit.")
 }

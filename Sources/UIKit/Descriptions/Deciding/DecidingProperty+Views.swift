@@ -13,16 +13,8 @@ extension DecidingProperty {
     DecidingProperty("hidden", of: UIView.self, read: { _ in nil }) { view, text in
       set(\.isHidden, of: view, to: text == "true")
     },
-    DecidingProperty("cornerRadius", default: 0) {
-      $0.layer.cornerRadius
-    } set: {
-      $0.layer.cornerRadius = $1
-    },
-    DecidingProperty("borderWidth", default: 0) {
-      $0.layer.borderWidth
-    } set: {
-      $0.layer.borderWidth = $1
-    },
+    layer("cornerRadius", \.cornerRadius, default: 0),
+    layer("borderWidth", \.borderWidth, default: 0),
     DecidingProperty(
       "borderColor", of: UIView.self,
       // Kept without a border too, so that a border that appears is named by its width alone.
@@ -33,31 +25,15 @@ extension DecidingProperty {
       }),
     DecidingProperty("transform", \UIView.shownTransform, default: .identity),
     DecidingProperty("anchorPoint", \UIView.anchorPoint, default: CGPoint(x: 0.5, y: 0.5)),
-    DecidingProperty("sublayerTransform", default: CATransform3DIdentity) {
-      $0.layer.sublayerTransform
-    } set: {
-      $0.layer.sublayerTransform = $1
-    },
+    layer("sublayerTransform", \.sublayerTransform, default: CATransform3DIdentity),
     DecidingProperty("clipsToBounds", \UIView.clipsToBounds, default: false),
     DecidingProperty("contentMode", choice: \UIView.contentMode, default: .scaleToFill),
     DecidingProperty(
       "tintColor", of: UIView.self,
       read: { view in view.ownTintColor?.description(in: view.traitCollection) }),
-    DecidingProperty("layer.shadowOpacity", default: 0) {
-      $0.layer.shadowOpacity
-    } set: {
-      $0.layer.shadowOpacity = $1
-    },
-    DecidingProperty("layer.shadowRadius", default: 3) {
-      $0.layer.shadowRadius
-    } set: {
-      $0.layer.shadowRadius = $1
-    },
-    DecidingProperty("layer.shadowOffset", default: CGSize(width: 0, height: -3)) {
-      $0.layer.shadowOffset
-    } set: {
-      $0.layer.shadowOffset = $1
-    },
+    layer("layer.shadowOpacity", \.shadowOpacity, default: 0),
+    layer("layer.shadowRadius", \.shadowRadius, default: 3),
+    layer("layer.shadowOffset", \.shadowOffset, default: CGSize(width: 0, height: -3)),
   ]
 
   private static let margins = [
@@ -85,26 +61,10 @@ extension DecidingProperty {
   ]
 
   private static let priorities = [
-    DecidingProperty("horizontalHugging", default: 250) {
-      $0.decidingPriorities.horizontalHugging
-    } set: {
-      $0.decidingPriorities.horizontalHugging = $1
-    },
-    DecidingProperty("verticalHugging", default: 250) {
-      $0.decidingPriorities.verticalHugging
-    } set: {
-      $0.decidingPriorities.verticalHugging = $1
-    },
-    DecidingProperty("horizontalCompressionResistance", default: 750) {
-      $0.decidingPriorities.horizontalResistance
-    } set: {
-      $0.decidingPriorities.horizontalResistance = $1
-    },
-    DecidingProperty("verticalCompressionResistance", default: 750) {
-      $0.decidingPriorities.verticalResistance
-    } set: {
-      $0.decidingPriorities.verticalResistance = $1
-    },
+    priority("horizontalHugging", \.horizontalHugging, default: 250),
+    priority("verticalHugging", \.verticalHugging, default: 250),
+    priority("horizontalCompressionResistance", \.horizontalResistance, default: 750),
+    priority("verticalCompressionResistance", \.verticalResistance, default: 750),
   ]
 
   private static let environment = [
@@ -153,6 +113,30 @@ extension DecidingProperty {
 }
 
 extension DecidingProperty {
+  // Two paths of one key are read faster than one path of two.
+
+  /// A property of a view's layer.
+  fileprivate static func layer<Value: DecidingValue>(
+    _ key: String, _ path: ReferenceWritableKeyPath<CALayer, Value>, default standard: Value
+  ) -> DecidingProperty {
+    DecidingProperty(key, of: UIView.self, default: standard) {
+      $0.layer[keyPath: path]
+    } set: {
+      $0.layer[keyPath: path] = $1
+    }
+  }
+
+  /// A priority of the size of a view's contents.
+  fileprivate static func priority(
+    _ key: String, _ path: WritableKeyPath<DecidingPriorities, Float>, default standard: Float
+  ) -> DecidingProperty {
+    DecidingProperty(key, of: UIView.self, default: standard) {
+      $0.decidingPriorities[keyPath: path]
+    } set: {
+      $0.decidingPriorities[keyPath: path] = $1
+    }
+  }
+
   /// A trait of a view, stored where it differs from the superview's or, for a root, from the default.
   fileprivate static func trait<Value: Equatable>(
     _ key: String, _ path: KeyPath<UITraitCollection, Value>, standard: Value,
@@ -186,7 +170,7 @@ extension UIView {
   /// It is the one that the layout used, as calling the app's code again could change something.
   fileprivate var intrinsicSizeOfApp: CGSize? {
     guard !wrapsContent, !(self is UILabel), !(self is UIImageView), !(self is UIButton),
-      !(self is UITextField), !_typeName(type(of: self)).hasPrefix("UIKit."),
+      !(self is UITextField), !isOfThisModule(type(of: self)),
       let size = layoutHost.layoutEngine?.contentSizes[ObjectIdentifier(self)]
     else { return nil }
     return size == Self.noIntrinsicSize ? nil : size

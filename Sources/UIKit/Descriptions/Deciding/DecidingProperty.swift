@@ -31,22 +31,19 @@
   init<View: UIView, Value: DecidingValue>(
     _ key: String, _ path: ReferenceWritableKeyPath<View, Value>, default standard: Value
   ) {
-    self.init(key, of: View.self) { view in
-      let value = view[keyPath: path]
-      return value == standard ? nil : value.decidingText
-    } write: { view, text in
-      guard let value = text.map({ Value(decidingText: $0) }) ?? standard else { return nil }
-      return Self.set(path, of: view, to: value)
+    self.init(key, of: View.self, default: standard) {
+      $0[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
     }
-    self.standard = standard.decidingText
   }
 
-  /// A property of a part of every view, which closures reach faster than a path of several keys.
-  init<Value: DecidingValue>(
-    _ key: String, default standard: Value, get: @escaping @MainActor (UIView) -> Value,
-    set: @escaping @MainActor (UIView, Value) -> Void
+  /// A property that is stored where it differs from its default, and reached by closures.
+  init<View: UIView, Value: DecidingValue>(
+    _ key: String, of type: View.Type, default standard: Value,
+    get: @escaping @MainActor (View) -> Value, set: @escaping @MainActor (View, Value) -> Void
   ) {
-    self.init(key, of: UIView.self) { view in
+    self.init(key, of: type) { view in
       let value = get(view)
       return value == standard ? nil : value.decidingText
     } write: { view, text in
