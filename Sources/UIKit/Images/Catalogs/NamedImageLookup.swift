@@ -41,10 +41,8 @@ struct NamedImageLookup {
       throw .unreadable(
         "a PNG or JPEG file for light appearance in \(folder.lastPathComponent)\(asset.reason)")
     }
-    var attributes = ImageAttributes(scale: best.scale, asset: asset)
+    var attributes = best.attributes(of: asset)
     attributes.renderingMode = contents.properties?.renderingMode ?? .automatic
-    attributes.capInsets = best.capInsets
-    attributes.alignmentRectInsets = best.alignmentInsets
     attributes.resizingMode = resizing?.center?.mode == "stretch" ? .stretch : .tile
     return UIImage(contents: best.contents, attributes: attributes)
   }
@@ -64,8 +62,7 @@ struct NamedImageLookup {
       throw .unreadable(
         files.map { $0.url.lastPathComponent }.joined(separator: ", ") + asset.reason)
     }
-    return UIImage(
-      contents: best.contents, attributes: ImageAttributes(scale: best.scale, asset: asset))
+    return UIImage(contents: best.contents, attributes: best.attributes(of: asset))
   }
 }
 

@@ -26,6 +26,11 @@ public final class UIImageAsset: Hashable, Sendable {
     let scale: CGFloat
     let capInsets: UIEdgeInsets
     let alignmentInsets: UIEdgeInsets
+
+    func attributes(of asset: UIImageAsset) -> ImageAttributes {
+      ImageAttributes(
+        scale: scale, capInsets: capInsets, alignmentRectInsets: alignmentInsets, asset: asset)
+    }
   }
 
   init(name: String, variants: [Variant], isSliced: Bool = false) {
@@ -73,10 +78,7 @@ public final class UIImageAsset: Hashable, Sendable {
   public func image(with traitCollection: UITraitCollection) -> UIImage {
     let traits = traitCollection.filled(from: .current)
     guard let best = variant(for: traits) else { return UIImage() }
-    var attributes = ImageAttributes(scale: best.scale, asset: self)
-    attributes.capInsets = best.capInsets
-    attributes.alignmentRectInsets = best.alignmentInsets
-    return UIImage(contents: best.contents, attributes: attributes)
+    return UIImage(contents: best.contents, attributes: best.attributes(of: self))
   }
 
   /// Returns the best pixels for some traits; nil if none of the files can be read.
@@ -86,7 +88,7 @@ public final class UIImageAsset: Hashable, Sendable {
     if let image = registeredImage(for: traits) {
       return Picture(
         contents: image.contents, scale: image.scale, capInsets: image.capInsets,
-        alignmentInsets: image.alignmentRectInsets)
+        alignmentInsets: image.attributes.alignmentRectInsets)
     }
     let isDark = traits.userInterfaceStyle == .dark
     let scales = ImageFile.scales(nearestTo: traits.displayScale)
