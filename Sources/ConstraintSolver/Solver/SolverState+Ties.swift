@@ -4,14 +4,13 @@ extension SolverState {
     let outerStart = outer.map { checked($0.start) } ?? -1
     let extent = Extent(start: makeVariable(), end: makeVariable())
     extents.append(
-      ExtentRecord(
-        start: extent.start.index, end: extent.end.index, outerStart: outerStart,
-        rest: nil))
+      ExtentRecord(start: extent.start.index, end: extent.end.index, outerStart: outerStart))
     return extent
   }
 
   mutating func setRest(start: Double, length: Double, of extent: Extent) {
-    let index = extents.firstIndex { $0.start == extent.start.index && $0.end == extent.end.index }
+    // Mostly the extent that was made last.
+    let index = extents.lastIndex { $0.start == extent.start.index && $0.end == extent.end.index }
     guard let index else { preconditionFailure("The extent was made by another solver.") }
     extents[index].rest = ExtentRecord.Rest(start: start, length: length)
     touch()

@@ -61,8 +61,7 @@ internal import NumberText
   private static func contentLength(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, _ engine: LayoutEngine
   ) -> Double? {
-    let size = engine.contentSize(of: view)
-    let wanted = axis == .horizontal ? size.width : size.height
+    let wanted = engine.contentSize(of: view).length(axis)
     return wanted == UIView.noIntrinsicMetric ? nil : wanted
   }
 

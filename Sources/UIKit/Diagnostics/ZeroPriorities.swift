@@ -17,9 +17,7 @@ internal import LayoutModel
     guard !zero.isEmpty else { return [] }
     // Without contents, or along an axis in which they have no size, there is nothing to hold.
     let size = view.intrinsicContentSize
-    let idle = zero.filter {
-      ($0.axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
-    }
+    let idle = zero.filter { size.length($0.axis) != UIView.noIntrinsicMetric }
     guard !idle.isEmpty else { return [] }
     let list = idle.map(\.name).joined(separator: " and ")
     let (verb, effect) = idle.count == 1 ? ("is", "has") : ("are", "have")

@@ -142,7 +142,7 @@ extension UIView {
 
   /// The length of that rectangle.
   func restingLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    axis == .horizontal ? restingRect?.width : restingRect?.height
+    restingRect?.size.length(axis)
   }
 
   /// The view, its guides and its descendants, outermost first.

@@ -91,10 +91,7 @@ internal import InterfaceBuilder
     return isMisplaced
   }
   /// The size of the content view on the canvas, or of the cell if that is not stored.
-  package var storedSize: CGSize {
-    let size = (model.contentView?.frame ?? model.frame)?.size ?? .zero
-    return CGSize(width: Self.bounded(size.width), height: Self.bounded(size.height))
-  }
+  package var storedSize: CGSize { model.storedContentSize }
   /// The size that Xcode laid the contents out in.
   package var canvasSize: CGSize { document.canvasSize(of: model) }
   /// What of the cell the canvas's phone covers.

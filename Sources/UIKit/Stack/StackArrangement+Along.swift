@@ -74,8 +74,7 @@ extension StackArrangement {
   }
 
   private func proportionalLength(of view: UIView) -> CGFloat {
-    let size = view.layoutContentSize
-    let length = axis == .horizontal ? size.width : size.height
+    let length = view.layoutContentSize.length(axis)
     return length > 0 ? length : view.restingLength(axis) ?? length
   }
 

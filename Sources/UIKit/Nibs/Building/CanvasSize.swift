@@ -11,9 +11,7 @@ extension InterfaceBuilderDocument {
   ///    as the row. The evidence is thin: views of two repositories, nearly all of one, in which nine others show no such
   ///    point; none where the table has no separators.
   @MainActor func canvasSize(of model: IBView) -> CGSize {
-    let stored = (model.contentView?.frame ?? model.frame)?.size ?? .zero
-    var size = CGSize(
-      width: NibPrototype.bounded(stored.width), height: NibPrototype.bounded(stored.height))
+    var size = model.storedContentSize
     guard canvasSystem == .iOS(10), let content = model.contentView, let cell = model.frame else {
       return size
     }
@@ -25,5 +23,14 @@ extension InterfaceBuilderDocument {
       size.height = max(0, size.height - 1)
     }
     return size
+  }
+}
+
+extension IBView {
+  /// The size of a cell's content view on the canvas, or of the cell if that is not stored.
+  @MainActor var storedContentSize: CGSize {
+    let size = (contentView?.frame ?? frame)?.size ?? .zero
+    return CGSize(
+      width: NibPrototype.bounded(size.width), height: NibPrototype.bounded(size.height))
   }
 }

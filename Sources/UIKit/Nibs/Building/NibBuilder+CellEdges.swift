@@ -7,20 +7,18 @@ extension NibBuilder {
   /// In apps these are the content view's, as a row is as high as the latter requires. On the canvas the content view may
   /// end before an accessory or a separator: both views that tell the two apart, in two repositories.
   func canvasShift(of constraint: IBConstraint, heldBy view: UIView) -> CGFloat {
-    guard options.isCanvas, let root, let cell = root.frame, root.contentView?.frame != nil,
-      isCell(constraint.firstItem, heldBy: view)
-        || constraint.secondItem.map({ isCell($0, heldBy: view) }) ?? false
-    else { return 0 }
+    guard options.isCanvas, let root, let cell = root.frame, root.contentView?.frame != nil else {
+      return 0
+    }
+    let first = isCell(constraint.firstItem, heldBy: view) ? constraint.firstAttribute : nil
+    let second = constraint.secondItem.flatMap {
+      isCell($0, heldBy: view) ? constraint.secondAttribute : nil
+    }
+    guard first != nil || second != nil else { return 0 }
     let content = document.canvasSize(of: root)
     let margin = CGSize(width: cell.width - content.width, height: cell.height - content.height)
-    var shift: CGFloat = 0
-    if isCell(constraint.firstItem, heldBy: view) {
-      shift -= constraint.firstAttribute.share(of: margin)
-    }
-    if let item = constraint.secondItem, isCell(item, heldBy: view) {
-      shift += constraint.multiplier * (constraint.secondAttribute?.share(of: margin) ?? 0)
-    }
-    return shift
+    return constraint.multiplier * (second?.share(of: margin) ?? 0)
+      - (first?.share(of: margin) ?? 0)
   }
 
   private func isCell(_ item: IBConstraint.Item, heldBy view: UIView) -> Bool {
