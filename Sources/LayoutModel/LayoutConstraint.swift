@@ -19,12 +19,8 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 
     private static func word(_ name: String) -> String {
-      // Almost all names are such words; Unicode's tables take longer.
-      if name.utf8.allSatisfy(\.isLetterDigitOrDash) { return name }
-      return String(
-        name.unicodeScalars.filter {
-          $0.properties.isAlphabetic || "0123456789_-".contains(Character($0))
-        })
+      let scalars = name.unicodeScalars
+      return scalars.allSatisfy(\.isPartOfWord) ? name : String(scalars.filter(\.isPartOfWord))
     }
   }
 
@@ -108,14 +104,13 @@ extension LayoutConstraint.Relation {
   }
 }
 
-extension UInt8 {
-  /// Whether it is an ASCII letter or digit, `_` or `-`.
-  fileprivate var isLetterDigitOrDash: Bool {
+extension Unicode.Scalar {
+  /// Whether it is a letter of any script, an ASCII digit, `_` or `-`.
+  fileprivate var isPartOfWord: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: false
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "-": true
+    // Unicode's tables take longer, and add nothing for ASCII.
+    default: !isASCII && properties.isAlphabetic
     }
   }
 }

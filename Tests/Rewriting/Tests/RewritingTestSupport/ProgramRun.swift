@@ -12,7 +12,7 @@ package struct ProgramRun {
   ///   - arguments: the program's path, or its name in `PATH`, and its arguments.
   ///   - folder: its working directory; nil for the test's.
   ///   - variables: what its environment has besides the test's.
-  /// - Throws: if there is no such folder.
+  /// - Throws: an error if the folder does not exist.
   package init(
     _ arguments: [String], in folder: URL? = nil, variables: [String: String] = [:]
   ) throws {
