@@ -38,19 +38,29 @@ extension DecidingProperty {
   ]
 
   private static let limits = [
-    DecidingProperty("numberOfLines", \UILabel.numberOfLines, default: 1),
-    DecidingProperty("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth, default: 0),
     DecidingProperty(
-      "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth, default: false),
-    DecidingProperty("minimumScaleFactor", \UILabel.minimumScaleFactor, default: 0),
+      "numberOfLines", of: UILabel.self, default: 1, get: { $0.numberOfLines },
+      set: { $0.numberOfLines = $1 }),
     DecidingProperty(
-      "baselineAdjustment", choice: \UILabel.baselineAdjustment, default: .alignBaselines),
+      "preferredMaxLayoutWidth", of: UILabel.self, default: 0, get: { $0.preferredMaxLayoutWidth },
+      set: { $0.preferredMaxLayoutWidth = $1 }),
     DecidingProperty(
-      "allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation,
-      default: false),
+      "adjustsFontSizeToFitWidth", of: UILabel.self, default: false,
+      get: { $0.adjustsFontSizeToFitWidth }, set: { $0.adjustsFontSizeToFitWidth = $1 }),
     DecidingProperty(
-      "adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory,
-      default: false),
+      "minimumScaleFactor", of: UILabel.self, default: 0, get: { $0.minimumScaleFactor },
+      set: { $0.minimumScaleFactor = $1 }),
+    DecidingProperty(
+      "baselineAdjustment", choiceOf: UILabel.self, default: .alignBaselines,
+      get: { $0.baselineAdjustment }, set: { $0.baselineAdjustment = $1 }),
+    DecidingProperty(
+      "allowsDefaultTighteningForTruncation", of: UILabel.self, default: false,
+      get: { $0.allowsDefaultTighteningForTruncation },
+      set: { $0.allowsDefaultTighteningForTruncation = $1 }),
+    DecidingProperty(
+      "adjustsFontForContentSizeCategory", of: UILabel.self, default: false,
+      get: { $0.adjustsFontForContentSizeCategory },
+      set: { $0.adjustsFontForContentSizeCategory = $1 }),
   ]
 }
 

@@ -9,12 +9,13 @@ extension DecidingProperty {
     DecidingProperty(
       "backgroundColor", of: UIView.self,
       read: { view in view.backgroundColor?.description(in: view.traitCollection) }),
-    DecidingProperty("alpha", \UIView.alpha, default: 1),
+    DecidingProperty(
+      "alpha", of: UIView.self, default: 1, get: { $0.alpha }, set: { $0.alpha = $1 }),
     DecidingProperty("hidden", of: UIView.self, read: { _ in nil }) { view, text in
       set(\.isHidden, of: view, to: text == "true")
     },
-    layer("cornerRadius", \.cornerRadius, default: 0),
-    layer("borderWidth", \.borderWidth, default: 0),
+    layer("cornerRadius", default: 0, get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 }),
+    layer("borderWidth", default: 0, get: { $0.borderWidth }, set: { $0.borderWidth = $1 }),
     DecidingProperty(
       "borderColor", of: UIView.self,
       // Kept without a border too, so that a border that appears is named by its width alone.
@@ -23,17 +24,31 @@ extension DecidingProperty {
         guard color != CGColor(color: .black) else { return nil }
         return UIColor(cgColor: color).description(in: view.traitCollection)
       }),
-    DecidingProperty("transform", \UIView.shownTransform, default: .identity),
-    DecidingProperty("anchorPoint", \UIView.anchorPoint, default: CGPoint(x: 0.5, y: 0.5)),
-    layer("sublayerTransform", \.sublayerTransform, default: CATransform3DIdentity),
-    DecidingProperty("clipsToBounds", \UIView.clipsToBounds, default: false),
-    DecidingProperty("contentMode", choice: \UIView.contentMode, default: .scaleToFill),
+    DecidingProperty(
+      "transform", of: UIView.self, default: .identity, get: { $0.shownTransform },
+      set: { $0.shownTransform = $1 }),
+    DecidingProperty(
+      "anchorPoint", of: UIView.self, default: CGPoint(x: 0.5, y: 0.5), get: { $0.anchorPoint },
+      set: { $0.anchorPoint = $1 }),
+    layer(
+      "sublayerTransform", default: CATransform3DIdentity, get: { $0.sublayerTransform },
+      set: { $0.sublayerTransform = $1 }),
+    DecidingProperty(
+      "clipsToBounds", of: UIView.self, default: false, get: { $0.clipsToBounds },
+      set: { $0.clipsToBounds = $1 }),
+    DecidingProperty(
+      "contentMode", choiceOf: UIView.self, default: .scaleToFill, get: { $0.contentMode },
+      set: { $0.contentMode = $1 }),
     DecidingProperty(
       "tintColor", of: UIView.self,
       read: { view in view.ownTintColor?.description(in: view.traitCollection) }),
-    layer("layer.shadowOpacity", \.shadowOpacity, default: 0),
-    layer("layer.shadowRadius", \.shadowRadius, default: 3),
-    layer("layer.shadowOffset", \.shadowOffset, default: CGSize(width: 0, height: -3)),
+    layer(
+      "layer.shadowOpacity", default: 0, get: { $0.shadowOpacity }, set: { $0.shadowOpacity = $1 }),
+    layer(
+      "layer.shadowRadius", default: 3, get: { $0.shadowRadius }, set: { $0.shadowRadius = $1 }),
+    layer(
+      "layer.shadowOffset", default: CGSize(width: 0, height: -3), get: { $0.shadowOffset },
+      set: { $0.shadowOffset = $1 }),
   ]
 
   private static let margins = [
@@ -48,9 +63,11 @@ extension DecidingProperty {
       return { view.setOwnLayoutMargins(present) }
     },
     DecidingProperty(
-      "preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins, default: false),
+      "preservesSuperviewLayoutMargins", of: UIView.self, default: false,
+      get: { $0.preservesSuperviewLayoutMargins }, set: { $0.preservesSuperviewLayoutMargins = $1 }),
     DecidingProperty(
-      "insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea, default: true),
+      "insetsLayoutMarginsFromSafeArea", of: UIView.self, default: true,
+      get: { $0.insetsLayoutMarginsFromSafeArea }, set: { $0.insetsLayoutMarginsFromSafeArea = $1 }),
     DecidingProperty("autoresizingMask", of: UIView.self) { view in
       let mask = view.translatesAutoresizingMaskIntoConstraints ? view.autoresizingMask : []
       return mask.isEmpty ? nil : "\(mask.rawValue)"
@@ -61,15 +78,24 @@ extension DecidingProperty {
   ]
 
   private static let priorities = [
-    priority("horizontalHugging", \.horizontalHugging, default: 250),
-    priority("verticalHugging", \.verticalHugging, default: 250),
-    priority("horizontalCompressionResistance", \.horizontalResistance, default: 750),
-    priority("verticalCompressionResistance", \.verticalResistance, default: 750),
+    priority(
+      "horizontalHugging", default: 250, get: { $0.horizontalHugging },
+      set: { $0.horizontalHugging = $1 }),
+    priority(
+      "verticalHugging", default: 250, get: { $0.verticalHugging }, set: { $0.verticalHugging = $1 }
+    ),
+    priority(
+      "horizontalCompressionResistance", default: 750, get: { $0.horizontalResistance },
+      set: { $0.horizontalResistance = $1 }),
+    priority(
+      "verticalCompressionResistance", default: 750, get: { $0.verticalResistance },
+      set: { $0.verticalResistance = $1 }),
   ]
 
   private static let environment = [
     DecidingProperty(
-      "semanticContentAttribute", choice: \UIView.semanticContentAttribute, default: .unspecified),
+      "semanticContentAttribute", choiceOf: UIView.self, default: .unspecified,
+      get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     trait("contentSizeCategory", \.preferredContentSizeCategory, standard: .large) {
       $0.rawValue
     } value: {
@@ -113,27 +139,29 @@ extension DecidingProperty {
 }
 
 extension DecidingProperty {
-  // Two paths of one key are read faster than one path of two.
-
   /// A property of a view's layer.
   fileprivate static func layer<Value: DecidingValue>(
-    _ key: String, _ path: ReferenceWritableKeyPath<CALayer, Value>, default standard: Value
+    _ key: String, default standard: Value, get: @escaping @MainActor (CALayer) -> Value,
+    set: @escaping @MainActor (CALayer, Value) -> Void
   ) -> DecidingProperty {
     DecidingProperty(key, of: UIView.self, default: standard) {
-      $0.layer[keyPath: path]
+      get($0.layer)
     } set: {
-      $0.layer[keyPath: path] = $1
+      set($0.layer, $1)
     }
   }
 
   /// A priority of the size of a view's contents.
   fileprivate static func priority(
-    _ key: String, _ path: WritableKeyPath<DecidingPriorities, Float>, default standard: Float
+    _ key: String, default standard: Float,
+    get: @escaping @MainActor (ContentPriorities) -> UILayoutPriority,
+    set: @escaping @MainActor (inout ContentPriorities, UILayoutPriority) -> Void
   ) -> DecidingProperty {
     DecidingProperty(key, of: UIView.self, default: standard) {
-      $0.decidingPriorities[keyPath: path]
+      get($0.contentPriorities).rawValue
     } set: {
-      $0.decidingPriorities[keyPath: path] = $1
+      set(&$0.contentPriorities, UILayoutPriority(rawValue: $1))
+      $0.invalidateEngine()
     }
   }
 
@@ -190,37 +218,5 @@ extension UIView {
   fileprivate func setOwnLayoutMargins(_ margins: NSDirectionalEdgeInsets?) {
     ownLayoutMargins = margins
     marginsDidChange()
-  }
-
-  /// The priorities of the contents' size as numbers; setting one updates the layout.
-  fileprivate var decidingPriorities: DecidingPriorities {
-    get { DecidingPriorities(contentPriorities) }
-    set {
-      contentPriorities = newValue.priorities
-      invalidateEngine()
-    }
-  }
-}
-
-/// The priorities of a content size as numbers.
-private struct DecidingPriorities {
-  var horizontalHugging: Float
-  var verticalHugging: Float
-  var horizontalResistance: Float
-  var verticalResistance: Float
-
-  init(_ priorities: ContentPriorities) {
-    horizontalHugging = priorities.horizontalHugging.rawValue
-    verticalHugging = priorities.verticalHugging.rawValue
-    horizontalResistance = priorities.horizontalResistance.rawValue
-    verticalResistance = priorities.verticalResistance.rawValue
-  }
-
-  var priorities: ContentPriorities {
-    ContentPriorities(
-      horizontalHugging: UILayoutPriority(rawValue: horizontalHugging),
-      verticalHugging: UILayoutPriority(rawValue: verticalHugging),
-      horizontalResistance: UILayoutPriority(rawValue: horizontalResistance),
-      verticalResistance: UILayoutPriority(rawValue: verticalResistance))
   }
 }

@@ -1,7 +1,7 @@
 /// A property that decides how a view is laid out or drawn, as references store it.
 ///
 /// A later run compares the texts, and sets an old one back to prove that its change moved other views.
-@MainActor struct DecidingProperty {
+@MainActor final class DecidingProperty {
   /// Sets what a view had before back, exactly.
   typealias Revert = () -> Void
 
@@ -14,21 +14,23 @@
   /// Sets the value of a text, nil for the default, of a view of the class; returns nil if that is impossible.
   let write: @MainActor (UIView, String?) -> Revert?
   /// The text of the default; nil if there is none.
-  private(set) var standard: String?
+  let standard: String?
 
   /// A property with a text of its own.
   init<View: UIView>(
-    _ key: String, of type: View.Type, read: @escaping @MainActor (View) -> String?,
+    _ key: String, of type: View.Type, standard: String? = nil,
+    read: @escaping @MainActor (View) -> String?,
     write: @escaping @MainActor (View, String?) -> Revert? = { _, _ in nil }
   ) {
     self.key = key
     self.type = type
+    self.standard = standard
     self.read = { view in read(unsafeDowncast(view, to: View.self)) }
     self.write = { view, text in write(unsafeDowncast(view, to: View.self), text) }
   }
 
   /// A property that is stored where it differs from its default.
-  init<View: UIView, Value: DecidingValue>(
+  convenience init<View: UIView, Value: DecidingValue>(
     _ key: String, _ path: ReferenceWritableKeyPath<View, Value>, default standard: Value
   ) {
     self.init(key, of: View.self, default: standard) {
@@ -39,11 +41,13 @@
   }
 
   /// A property that is stored where it differs from its default, and reached by closures.
-  init<View: UIView, Value: DecidingValue>(
+  ///
+  /// Reading a key path takes longer than all else here, so the properties of every view and label have closures.
+  convenience init<View: UIView, Value: DecidingValue>(
     _ key: String, of type: View.Type, default standard: Value,
     get: @escaping @MainActor (View) -> Value, set: @escaping @MainActor (View, Value) -> Void
   ) {
-    self.init(key, of: type) { view in
+    self.init(key, of: type, standard: standard.decidingText) { view in
       let value = get(view)
       return value == standard ? nil : value.decidingText
     } write: { view, text in
@@ -52,11 +56,10 @@
       set(view, value)
       return { set(view, present) }
     }
-    self.standard = standard.decidingText
   }
 
   /// A property that is stored where it is not nil.
-  init<View: UIView, Value: DecidingValue>(
+  convenience init<View: UIView, Value: DecidingValue>(
     _ key: String, _ path: ReferenceWritableKeyPath<View, Value?>
   ) {
     self.init(key, of: View.self) {
@@ -64,22 +67,35 @@
     } write: { view, text in
       let value = text.flatMap({ Value(decidingText: $0) })
       guard (value == nil) == (text == nil) else { return nil }
-      return Self.set(path, of: view, to: value)
+      return DecidingProperty.set(path, of: view, to: value)
     }
   }
 
   /// A property that is one of several cases, stored by name.
-  init<View: UIView, Value: RawRepresentable & Equatable>(
+  convenience init<View: UIView, Value: RawRepresentable & Equatable>(
     _ key: String, choice path: ReferenceWritableKeyPath<View, Value>, default standard: Value
   ) where Value.RawValue == Int {
-    self.init(key, of: View.self) { view in
-      let value = view[keyPath: path]
+    self.init(key, choiceOf: View.self, default: standard) {
+      $0[keyPath: path]
+    } set: {
+      $0[keyPath: path] = $1
+    }
+  }
+
+  /// A property that is one of several cases, stored by name and reached by closures.
+  convenience init<View: UIView, Value: RawRepresentable & Equatable>(
+    _ key: String, choiceOf type: View.Type, default standard: Value,
+    get: @escaping @MainActor (View) -> Value, set: @escaping @MainActor (View, Value) -> Void
+  ) where Value.RawValue == Int {
+    self.init(key, of: type, standard: "\(standard)") { view in
+      let value = get(view)
       return value == standard ? nil : "\(value)"
     } write: { view, text in
       guard let value = text.map({ Value(caseName: $0) }) ?? standard else { return nil }
-      return Self.set(path, of: view, to: value)
+      let present = get(view)
+      set(view, value)
+      return { set(view, present) }
     }
-    self.standard = "\(standard)"
   }
 
   /// Sets a property and returns what sets it back.
