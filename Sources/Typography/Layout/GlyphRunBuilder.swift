@@ -32,13 +32,15 @@ struct GlyphRunBuilder {
 
   /// Adds the parts of a line, given in logical order.
   mutating func add(_ pieces: [LinePiece]) {
-    let parts = pieces.flatMap(parts)
+    var parts: [Part] = []
+    for piece in pieces { append(piece, to: &parts) }
+    // Most lines are of one face and direction.
+    if parts.count == 1 { return add(parts[0]) }
     for index in BidiLevels.visualOrder(of: parts.map(\.level)) { add(parts[index]) }
   }
 
-  private func parts(of piece: LinePiece) -> [Part] {
+  private func append(_ piece: LinePiece, to parts: inout [Part]) {
     let source = piece.source
-    var parts: [Part] = []
     var start = piece.range.lowerBound
     var number = source.firstItem(endingAfter: start)
     while start < piece.range.upperBound {
@@ -58,7 +60,6 @@ struct GlyphRunBuilder {
         start = end
       }
     }
-    return parts
   }
 
   private mutating func add(_ part: Part) {

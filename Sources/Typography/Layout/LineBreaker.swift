@@ -19,6 +19,13 @@ struct LinePiece: Sendable {
   var width: Double { source.width(of: range) }
 }
 
+extension LinePiece: Equatable {
+  /// Whether both are the same part of the very same text.
+  static func == (first: LinePiece, second: LinePiece) -> Bool {
+    first.source === second.source && first.range == second.range && first.level == second.level
+  }
+}
+
 /// Finds where lines end.
 ///
 /// 1. A line ends at a line separator.

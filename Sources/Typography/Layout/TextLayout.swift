@@ -22,7 +22,9 @@ public struct TextLayout: Sendable {
 }
 
 /// One line of a layout; lengths in points.
-public struct TextLine: Sendable {
+///
+/// Lines are equal if they have the same place and are the same part of one shaped text.
+public struct TextLine: Equatable, Sendable {
   /// The line's range in the text in UTF-16 units; the lines of a layout are contiguous.
   ///
   /// White space and the separator at its end, and text replaced by an ellipsis, are included.

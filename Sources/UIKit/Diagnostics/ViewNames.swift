@@ -43,8 +43,10 @@ internal import Foundation
     }
     var counts: [String: Int] = [:]
     for subview in view.subviews {
-      indices[ObjectIdentifier(subview)] = counts[subview.className, default: 0]
-      counts[subview.className, default: 0] += 1
+      let className = subview.className
+      let index = counts[className, default: 0]
+      counts[className] = index + 1
+      indices[ObjectIdentifier(subview)] = index
       collect(subview)
     }
   }

@@ -8,13 +8,22 @@ internal import LayoutModel
 
   /// Returns a note for each view that keeps no hold on its contents, and for each constraint, outermost view first.
   func diagnostics(of view: UIView) -> [ExplainedDiagnostic] {
-    guard view.isSeen else { return [] }
-    return contents(of: view) + constraints(of: view) + view.subviews.flatMap(diagnostics)
+    var found: [ExplainedDiagnostic] = []
+    collect(in: view, &found)
+    return found
+  }
+
+  private func collect(in view: UIView, _ found: inout [ExplainedDiagnostic]) {
+    guard view.isSeen else { return }
+    if view.contentPriorities.hasZero { found += contents(of: view) }
+    for constraint in view.constraints where constraint.priority.rawValue == 0 {
+      if !constraint.isSystem { found.append(diagnostic(of: constraint, in: view)) }
+    }
+    for subview in view.subviews { collect(in: subview, &found) }
   }
 
   private func contents(of view: UIView) -> [ExplainedDiagnostic] {
     let zero = ContentPriority.all.filter { $0.of(view).rawValue == 0 }
-    guard !zero.isEmpty else { return [] }
     // Without contents, or along an axis in which they have no size, there is nothing to hold.
     let size = view.intrinsicContentSize
     let idle = zero.filter { size.length($0.axis) != UIView.noIntrinsicMetric }
@@ -29,17 +38,17 @@ internal import LayoutModel
     ]
   }
 
-  private func constraints(of view: UIView) -> [ExplainedDiagnostic] {
-    view.constraints.filter { $0.priority.rawValue == 0 && !$0.isSystem }.map { constraint in
-      let text = description.describe(constraint)
-      let first = [constraint.first, constraint.second].compactMap { $0?.layoutView }
-        .first { $0 !== view }
-      return ExplainedDiagnostic(
-        .zeroPriority, view: names.path(of: first ?? view),
-        message: "The constraint of priority 0 has no effect: \(text).",
-        advice: "If it should count, give it at least 1 at \(constraint.place).",
-        constraints: [InvolvedConstraint(.constraint(constraint), text: text)])
-    }
+  private func diagnostic(
+    of constraint: NSLayoutConstraint, in view: UIView
+  ) -> ExplainedDiagnostic {
+    let text = description.describe(constraint)
+    let first = [constraint.first, constraint.second].compactMap { $0?.layoutView }
+      .first { $0 !== view }
+    return ExplainedDiagnostic(
+      .zeroPriority, view: names.path(of: first ?? view),
+      message: "The constraint of priority 0 has no effect: \(text).",
+      advice: "If it should count, give it at least 1 at \(constraint.place).",
+      constraints: [InvolvedConstraint(.constraint(constraint), text: text)])
   }
 }
 

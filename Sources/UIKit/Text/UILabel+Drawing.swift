@@ -8,11 +8,29 @@ extension UILabel {
   func draw(in rect: CGRect, into canvas: inout Canvas) {
     guard let layout = drawnLayout(in: rect.size) else { return }
     let top = top(of: layout, in: rect)
-    for line in layout.lines {
+    let grid = grid
+    for (line, drawing) in zip(layout.lines, drawings(of: layout.lines, scale: grid.scale)) {
       let baseline = grid.snapped(rect.minY + top + line.baseline)
       let origin = CGPoint(x: rect.minX, y: baseline - line.baseline)
-      canvas.draw(line.drawing(scale: grid.scale), at: origin, grid)
+      canvas.draw(drawing, at: origin, grid)
     }
+  }
+
+  /// Lines with their drawings.
+  struct RecentDrawings {
+    let lines: [TextLine]
+    let scale: Double
+    let drawings: [LineDrawing]
+  }
+
+  /// Returns the drawing of each line; known ones from the last time, as the diagnostics draw a label once more.
+  private func drawings(of lines: [TextLine], scale: Double) -> [LineDrawing] {
+    if let recentDrawings, recentDrawings.scale == scale, recentDrawings.lines == lines {
+      return recentDrawings.drawings
+    }
+    let drawings = lines.map { $0.drawing(scale: scale) }
+    recentDrawings = RecentDrawings(lines: lines, scale: scale, drawings: drawings)
+    return drawings
   }
 
   /// The distance from a rectangle's top to that of the text.

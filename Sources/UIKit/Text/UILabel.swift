@@ -9,6 +9,7 @@ internal import Typography
     didSet { recentLayouts = [] }
   }
   var recentLayouts: [RecentLayout] = []
+  var recentDrawings: RecentDrawings?
   /// The name of the missing font, if the label's font was set to nil.
   var missedFont: String?
   var fitting: (key: FittingKey, scale: Double)?

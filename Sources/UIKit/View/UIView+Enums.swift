@@ -65,4 +65,10 @@ struct ContentPriorities {
   var verticalHugging = UILayoutPriority.defaultLow
   var horizontalResistance = UILayoutPriority.defaultHigh
   var verticalResistance = UILayoutPriority.defaultHigh
+
+  /// Whether one of them is 0.
+  var hasZero: Bool {
+    horizontalHugging.rawValue == 0 || verticalHugging.rawValue == 0
+      || horizontalResistance.rawValue == 0 || verticalResistance.rawValue == 0
+  }
 }

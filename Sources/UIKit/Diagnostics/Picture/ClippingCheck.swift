@@ -93,12 +93,14 @@ internal import Typography
     guard let label = visible.view as? UILabel, label.cutsSides,
       label.shownLayout?.isTruncated == false
     else { return nil }
-    let overhangs = visible.texts.flatMap { text in
-      [Side.left, .right].map { ($0, $0.overhang(of: text.ink, over: visible.frame)) }
+    var (side, length) = (Side.left, -Double.infinity)
+    for text in visible.texts {
+      for end in [Side.left, .right] {
+        let overhang = end.overhang(of: text.ink, over: visible.frame)
+        if overhang > length { (side, length) = (end, overhang) }
+      }
     }
-    guard let (side, length) = overhangs.max(by: { $0.1 < $1.1 }),
-      length > PictureDiagnosis.tolerance
-    else { return nil }
+    guard length > PictureDiagnosis.tolerance else { return nil }
     let name = names.name(of: label)
     return (
       "The text is clipped at the \(side.rawValue) of \(name): "
@@ -155,12 +157,12 @@ extension UILabel {
 extension UIView {
   /// Collects the views of the tree to which a constraint intentionally gives a size of 0, themselves or an ancestor.
   fileprivate func noteCollapsed(in views: inout Set<ObjectIdentifier>, isInside: Bool = false) {
-    let isCollapsed =
-      isInside
-      || constraints.contains {
-        $0.first === self && $0.second == nil && $0.firstAttribute.kind == .size
-          && $0.constant == 0 && $0.relation == .equal
-      }
+    var isCollapsed = isInside
+    for constraint in constraints where !isCollapsed && constraint.constant == 0 {
+      isCollapsed =
+        constraint.first === self && constraint.second == nil
+        && constraint.firstAttribute.kind == .size && constraint.relation == .equal
+    }
     if isCollapsed { views.insert(ObjectIdentifier(self)) }
     for subview in subviews { subview.noteCollapsed(in: &views, isInside: isCollapsed) }
   }

@@ -115,9 +115,12 @@ extension VisibleView {
 extension UIView {
   fileprivate var hasSystemTextColor: Bool {
     guard let color = (self as? UILabel)?.textColor else { return false }
-    return [UIColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText]
-      .contains(color)
+    return Self.systemTextColors.contains(color)
   }
+
+  private static let systemTextColors = [
+    UIColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText,
+  ]
 
   fileprivate var hasBoldText: Bool {
     guard let font = (self as? UILabel)?.font else { return false }
@@ -145,9 +148,13 @@ extension Color {
 extension UIView {
   /// Whether neither the label nor a control around it is disabled.
   fileprivate var isEnabledForUse: Bool {
-    let ancestors = sequence(first: self, next: \.superview)
-    return !ancestors.contains {
-      ($0 as? UIControl)?.isEnabled == false || ($0 as? UILabel)?.isEnabled == false
+    var view: UIView? = self
+    while let present = view {
+      if (present as? UIControl)?.isEnabled == false || (present as? UILabel)?.isEnabled == false {
+        return false
+      }
+      view = present.superview
     }
+    return true
   }
 }

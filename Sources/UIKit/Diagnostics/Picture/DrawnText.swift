@@ -46,9 +46,12 @@ struct DrawnText {
     var lines: [DrawnText] = []
     for run in runs {
       guard let first = run.glyphs.first?.position else { continue }
-      let origins = run.glyphs.map(\.position.x)
-      let minX = origins.min() ?? first.x
-      let maxX = (origins.max() ?? first.x) + Self.glyphWidth * run.pointSize
+      var (minX, lastX) = (first.x, first.x)
+      for glyph in run.glyphs {
+        minX = min(minX, glyph.position.x)
+        lastX = max(lastX, glyph.position.x)
+      }
+      let maxX = lastX + Self.glyphWidth * run.pointSize
       if let last = lines.last, abs(last.baseline - first.y) < 0.01 {
         lines[lines.count - 1] = DrawnText(
           minX: min(last.minX, minX), maxX: max(last.maxX, maxX), baseline: last.baseline,

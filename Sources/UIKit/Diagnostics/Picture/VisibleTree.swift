@@ -29,15 +29,13 @@ internal import Typography
     let localFrame = CGRect(origin: place.origin, size: view.bounds.size)
     let frame = localFrame.mapped(by: place.toRoot)
     let index = views.count
-    let contents = Contents(of: view, at: place)
     let color = view.backgroundColor?.resolved(with: view.traitCollection)
     views.append(
       VisibleView(
-        view: view, frame: frame, localFrame: localFrame, toRoot: place.toRoot, edges: edges,
-        ancestors: ancestors, unit: unit ?? index,
-        opacity: opacity, background: color.flatMap { $0.alpha > 0 ? $0 : nil },
-        texts: contents.texts, images: contents.images, hasShapes: contents.hasShapes
-      ).withCores)
+        of: view, frame: frame, localFrame: localFrame, toRoot: place.toRoot, edges: edges,
+        ancestors: ancestors, unit: unit ?? index, opacity: opacity,
+        background: color.flatMap { $0.alpha > 0 ? $0 : nil },
+        contents: VisibleContents(of: view, at: place)))
     var inner = edges
     if view.clipsToBounds, view !== edges.first?.view {
       inner.append(VisibleView.Edge(view: view, rect: frame))
@@ -51,7 +49,7 @@ internal import Typography
 }
 
 /// Where a view's top left is: in the coordinates of the innermost transformed view, and how these map to the root's.
-private struct Place {
+fileprivate struct Place {
   var origin = CGPoint.zero
   var toRoot = CGAffineTransform.identity
 
@@ -72,12 +70,13 @@ private struct Place {
 }
 
 /// A view's own drawing, from its drawing commands.
-@MainActor private struct Contents {
-  var texts: [DrawnText] = []
-  var images: [CGRect] = []
-  var hasShapes = false
+@MainActor struct VisibleContents {
+  private(set) var texts: [DrawnText] = []
+  private(set) var images: [CGRect] = []
+  /// Whether a control draws shapes.
+  private(set) var hasShapes = false
 
-  init(of view: UIView, at place: Place) {
+  fileprivate init(of view: UIView, at place: Place) {
     // Most views of a cell draw nothing themselves, and the real content of a placeholder box is unknown.
     if type(of: view) == UIView.self || view.isStandIn { return }
     var canvas = Canvas(traits: view.traitCollection)

@@ -3,7 +3,9 @@ internal import Graphics
 internal import LayoutModel
 
 /// A visible view; rectangles are in the root's coordinates, around what is turned.
-@MainActor struct VisibleView {
+///
+/// It is a class as all checks hand it on, and each copy of so many values would count their references.
+@MainActor final class VisibleView {
   /// A view whose bounds clip.
   struct Edge {
     let view: UIView
@@ -29,27 +31,48 @@ internal import LayoutModel
 
   /// The view's own drawing.
   let texts: [DrawnText]
-  /// The visible parts of the texts' lines.
-  private(set) var cores: [CGRect] = []
   let images: [CGRect]
   /// Shapes drawn by a control.
   let hasShapes: Bool
 
+  init(
+    of view: UIView, frame: CGRect, localFrame: CGRect, toRoot: CGAffineTransform, edges: [Edge],
+    ancestors: [Int], unit: Int, opacity: Double, background: Color?, contents: VisibleContents
+  ) {
+    self.view = view
+    self.frame = frame
+    self.localFrame = localFrame
+    self.toRoot = toRoot
+    self.edges = edges
+    self.ancestors = ancestors
+    self.unit = unit
+    self.opacity = opacity
+    self.background = background
+    texts = contents.texts
+    images = contents.images
+    hasShapes = contents.hasShapes
+  }
+
   /// The rectangle around its frame and its images, which may be larger.
   var extent: CGRect { images.reduce(frame) { $0.union($1) } }
 
-  /// The view with the visible parts of its texts.
-  var withCores: VisibleView {
-    var view = self
-    view.cores = texts.map { visiblePart(of: $0.core.sharedPart(frame)) }.filter { !$0.isNull }
-    return view
-  }
+  /// The visible parts of the texts' lines.
+  private(set) lazy var cores: [CGRect] = {
+    var cores: [CGRect] = []
+    for text in texts {
+      let core = visiblePart(of: text.core.sharedPart(frame))
+      if !core.isNull { cores.append(core) }
+    }
+    return cores
+  }()
 
   /// The rectangle around all of it that can overlap something: of a text only the lines, without the room around them.
-  var overlappingExtent: CGRect {
-    let isSolid = view.takesTouches || hasShapes || isOpaque
-    return (cores + images + (isSolid ? [frame] : [])).reduce(.null) { $0.union($1) }
-  }
+  private(set) lazy var overlappingExtent: CGRect = {
+    var extent = CGRect.null
+    for rect in cores { extent = extent.union(rect) }
+    for rect in images { extent = extent.union(rect) }
+    return view.takesTouches || hasShapes || isOpaque ? extent.union(frame) : extent
+  }()
 
   var hasContent: Bool { !texts.isEmpty || !images.isEmpty || hasShapes || view.takesTouches }
 
@@ -102,6 +125,8 @@ internal import LayoutModel
 
   /// The visible part of a rectangle after clipping.
   func visiblePart(of rect: CGRect) -> CGRect {
-    edges.reduce(rect) { $0.sharedPart($1.rect) }
+    var part = rect
+    for edge in edges { part = part.sharedPart(edge.rect) }
+    return part
   }
 }
