@@ -20,7 +20,9 @@ struct Slug {
   static let configuration = Slug(maxLength: 64, allowsDots: true)
 
   func make(from name: String) -> String {
-    let composed = name.precomposedStringWithCanonicalMapping
+    // ASCII has one form only, and finding that out takes longer than all else here.
+    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+    let composed = isASCII ? name : name.precomposedStringWithCanonicalMapping
     let readable = readableForm(of: composed)
     if readable.isFaithful && !readable.text.isEmpty && readable.text.utf8.count <= maxLength
       && !Self.isReserved(readable.text)
