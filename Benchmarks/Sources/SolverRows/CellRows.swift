@@ -19,7 +19,7 @@ public let cellRows: [Row] = [
         return cell.frames.values(in: cell.solver)
       })
   },
-  Row("cell from scratch, constraints at hand") {
+  Row("cell from scratch, constraints ready") {
     // Variables have the same indices in each new solver, so one cell's constraints can be used for the next.
     let model = ImageCell()
     let fixed = model.fixedConstraints()
