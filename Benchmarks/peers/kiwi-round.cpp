@@ -110,7 +110,7 @@ static Work from_scratch() {
   return {[=] { Cell cell; solve(cell); }, [=] { Cell cell; solve(cell); return cell.values(); }};
 }
 
-static Work constraints_at_hand() {
+static Work constraints_ready() {
   auto cell = std::make_shared<Cell>();
   cell->make_usual();
   auto solve = [=] {
@@ -267,7 +267,7 @@ static Row scene_row(const std::string &name, size_t count, std::function<void(S
 int main(int count, char **arguments) {
   std::vector<Row> rows = {
     {"cell from scratch", from_scratch},
-    {"cell from scratch, constraints at hand", constraints_at_hand},
+    {"cell from scratch, constraints ready", constraints_ready},
     {"cell solved again, labels resized", labels_resized},
     {"cell solved again, label constraints replaced", constraints_replaced},
   };
