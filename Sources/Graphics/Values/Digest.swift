@@ -23,7 +23,16 @@ public struct Digest: Hashable, Sendable {
 
 extension Digest: LosslessStringConvertible {
   /// Both lanes as 32 lowercase hexadecimal digits.
-  public var description: String { hexadecimal(first) + hexadecimal(second) }
+  public var description: String {
+    String(unsafeUninitializedCapacity: 32) { digits in
+      for index in 0..<32 {
+        let lane = index < 16 ? first : second
+        let digit = UInt8(truncatingIfNeeded: lane >> (60 - 4 * UInt64(index % 16))) & 15
+        digits[index] = digit < 10 ? 48 + digit : 87 + digit
+      }
+      return 32
+    }
+  }
 
   /// Reads what ``description`` wrote; nil for anything else.
   public init?(_ description: String) {
@@ -34,11 +43,6 @@ extension Digest: LosslessStringConvertible {
       let second = UInt64(description.suffix(16), radix: 16)
     else { return nil }
     self.init(first, second)
-  }
-
-  private func hexadecimal(_ lane: UInt64) -> String {
-    let digits = String(lane, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

@@ -16,6 +16,8 @@ internal import NumberText
   private let root: UIView
   private let engine: LayoutEngine
   private let names: ViewNames
+  /// The app's optional constraints that are not met.
+  private let broken: [NSLayoutConstraint]
 
   /// Differences below this, in points, are invisible.
   static let tolerance = 0.01
@@ -27,10 +29,11 @@ internal import NumberText
   /// How far an unbounded view is moved for the second layout, in points.
   private static let reach = 10.0
 
-  init(root: UIView, engine: LayoutEngine, names: ViewNames) {
+  init(root: UIView, engine: LayoutEngine, names: ViewNames, broken: [NSLayoutConstraint]) {
     self.root = root
     self.engine = engine
     self.names = names
+    self.broken = broken
   }
 
   /// The finding about a view, and all views that move with it.
@@ -98,9 +101,8 @@ internal import NumberText
   }
 
   private func holdBrokenConstraints() -> [ConstraintHandle] {
-    let broken = Set(
-      engine.brokenOptionalConstraints(tolerance: Self.tolerance).map { $0.constraint })
     guard !broken.isEmpty else { return [] }
+    let broken = Set(broken)
     return engine.order.compactMap { key -> ConstraintHandle? in
       guard let equation = engine.installed[key]?.equation,
         case .constraint(let constraint) = equation.source, broken.contains(constraint)

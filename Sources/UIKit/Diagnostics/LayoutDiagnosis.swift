@@ -36,18 +36,23 @@ internal import NumberText
       reportedViews.include(root)
     }
     for (host, engine) in layouts {
-      for finding in AmbiguityCheck(root: host, engine: engine, names: names).findings() {
+      let broken = engine.brokenOptionalConstraints(tolerance: Self.tolerance)
+      let check = AmbiguityCheck(
+        root: host, engine: engine, names: names, broken: broken.map(\.constraint))
+      for finding in check.findings() {
         if isCollapsed, finding.axis == .vertical { continue }
         found.append(finding.diagnostic(names))
         for view in finding.views { reportedViews.include(view) }
       }
-      found += brokenConstraints(engine)
+      found += broken.compactMap(diagnostic)
     }
     defer {
       MissedLookup.image.forget()
       MissedLookup.font.forget()
     }
-    found += contents(of: root).filter { !isCollapsed || $0.kind != .truncatedText }
+    var ofContents: [ExplainedDiagnostic] = []
+    collectContents(of: root, &ofContents)
+    found += ofContents.filter { !isCollapsed || $0.kind != .truncatedText }
     found += ZeroPriorities(names: names, description: description).diagnostics(of: root)
     return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: reportedViews)
   }
@@ -90,36 +95,37 @@ internal import NumberText
 
   /// Returns a diagnostic for each of the app's unmet optional constraints of at least some priority.
   func brokenConstraints(from priority: UILayoutPriority) -> [ExplainedDiagnostic] {
-    root.layoutHosts.compactMap(\.layoutEngine).flatMap { brokenConstraints($0, from: priority) }
-  }
-
-  private func brokenConstraints(
-    _ engine: LayoutEngine, from priority: UILayoutPriority = UILayoutPriority(0)
-  ) -> [ExplainedDiagnostic] {
-    let broken = engine.brokenOptionalConstraints(tolerance: Self.tolerance)
+    root.layoutHosts.compactMap(\.layoutEngine)
+      .flatMap { $0.brokenOptionalConstraints(tolerance: Self.tolerance) }
       .filter { $0.constraint.priority >= priority }
-    // Optional constraints of a stack view are not the app's.
-    return broken.filter { !$0.constraint.isSystem }.map { constraint, residual in
-      let text = description.describe(constraint)
-      return ExplainedDiagnostic(
-        .brokenConstraint, view: path(of: .constraint(constraint)),
-        message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
-          + "missed by \(residual.shortDescription) points: \(text).",
-        advice: "A conflicting constraint has a higher "
-          + "priority: change one of the two, or the constant at \(constraint.place).",
-        constraints: [InvolvedConstraint(.constraint(constraint), text: text)])
-    }
+      .compactMap(diagnostic)
   }
 
-  private func contents(of view: UIView) -> [ExplainedDiagnostic] {
-    guard view.isSeen else { return [] }
-    let found = (view.contentProblems + view.perspectiveProblems).map { problem in
+  /// Returns the diagnostic of an unmet constraint; nil for one of a stack view, which is not the app's.
+  private func diagnostic(
+    of constraint: NSLayoutConstraint, missedBy residual: Double
+  ) -> ExplainedDiagnostic? {
+    guard !constraint.isSystem else { return nil }
+    let text = description.describe(constraint)
+    return ExplainedDiagnostic(
+      .brokenConstraint, view: path(of: .constraint(constraint)),
+      message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
+        + "missed by \(residual.shortDescription) points: \(text).",
+      advice: "A conflicting constraint has a higher "
+        + "priority: change one of the two, or the constant at \(constraint.place).",
+      constraints: [InvolvedConstraint(.constraint(constraint), text: text)])
+  }
+
+  private func collectContents(of view: UIView, _ found: inout [ExplainedDiagnostic]) {
+    guard view.isSeen else { return }
+    for problem in view.contentProblems + view.perspectiveProblems {
       let remedy = problem.kind == .truncatedText ? (view as? UILabel)?.truncationRemedy : nil
-      return ExplainedDiagnostic(
-        problem.kind, view: names.path(of: view), subject: problem.subject,
-        message: problem.message, advice: remedy?.advice ?? "", cause: remedy?.cause)
+      found.append(
+        ExplainedDiagnostic(
+          problem.kind, view: names.path(of: view), subject: problem.subject,
+          message: problem.message, advice: remedy?.advice ?? "", cause: remedy?.cause))
     }
-    return found + view.subviews.flatMap(contents)
+    for subview in view.subviews { collectContents(of: subview, &found) }
   }
 }
 

@@ -23,17 +23,20 @@ struct AttributedTextBuilder {
   var alignsByInterface = false
   /// A factor on the opacity of all colours.
   var opacity = 1.0
-  /// What characters with a link have in place of their own attributes: in labels, the system's colour and a line.
-  var linkAttributes: [NSAttributedString.Key: Any] = [
-    .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
-  ]
+  /// What characters with a link have in place of their own attributes; nil for what they have in labels, the system's
+  /// colour and a line.
+  var linkAttributes: [NSAttributedString.Key: Any]?
+
+  private static var linkAttributesOfLabels: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+  }
 
   func text(_ string: NSAttributedString) -> AttributedText {
     var runs: [AttributedText.Run] = []
     string.enumerateAttributes(
       in: NSRange(location: 0, length: string.length), options: []
     ) { values, range, _ in
-      let link = values[.link] == nil ? [:] : linkAttributes
+      let link = values[.link] == nil ? [:] : linkAttributes ?? Self.linkAttributesOfLabels
       let reader = AttributeReader(values.merging(link) { _, ofLink in ofLink })
       let attributes = self.attributes(reader)
       guard let attachment = reader.attachment else {

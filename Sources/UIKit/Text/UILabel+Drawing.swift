@@ -76,6 +76,7 @@ extension UILabel {
     for font in fonts {
       if let name = font.replacedName { missing.append((name, font)) }
     }
+    guard !missing.isEmpty else { return [] }
     var names: Set<String> = []
     return missing.filter { names.insert($0.name).inserted }.map { name, substitute in
       ContentProblem(

@@ -172,7 +172,7 @@ extension UILabel {
     builder.tightening = key.tightening
     builder.overridingColor = isHighlighted ? highlightedTextColor : nil
     builder.opacity = isEnabled ? 1 : 0.5
-    if let linkAttributes { builder.linkAttributes = linkAttributes }
+    builder.linkAttributes = linkAttributes
     var text = content.text(builder)
     if let color = shadowColor?.resolved(with: key.traits) {
       let shadow = TextShadow(offset: shadowOffset, color: color)

@@ -87,9 +87,10 @@
     _ key: String, choiceOf type: View.Type, default standard: Value,
     get: @escaping @MainActor (View) -> Value, set: @escaping @MainActor (View, Value) -> Void
   ) where Value.RawValue == Int {
+    let names = CaseNames<Value>()
     self.init(key, of: type, standard: "\(standard)") { view in
       let value = get(view)
-      return value == standard ? nil : "\(value)"
+      return value == standard ? nil : names.name(of: value)
     } write: { view, text in
       guard let value = text.map({ Value(caseName: $0) }) ?? standard else { return nil }
       let present = get(view)
@@ -160,6 +161,18 @@ protocol DecidingValue: Equatable {
   var decidingText: String { get }
   /// Reads such a text; nil for another one.
   init?(decidingText: String)
+}
+
+/// The names of an enumeration's cases, which the standard library finds by a mirror each time.
+@MainActor private final class CaseNames<Value: RawRepresentable> where Value.RawValue == Int {
+  private var names: [Int: String] = [:]
+
+  func name(of value: Value) -> String {
+    if let known = names[value.rawValue] { return known }
+    let name = "\(value)"
+    names[value.rawValue] = name
+    return name
+  }
 }
 
 extension RawRepresentable where RawValue == Int {
