@@ -45,6 +45,7 @@ extension NibBuilder {
     } else if let size = images.storedSize(of: name), !image.isSymbol {
       note(model.element, .missing(.image(name, hasSize: true)))
       view.usePlaceholderSize(size)
+      view.insetsOfMissingImage = images.alignmentInsets(of: name)
     } else {
       note(model.element, .missing(.image(name, hasSize: false)))
     }

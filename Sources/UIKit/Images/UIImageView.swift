@@ -94,9 +94,12 @@ internal import LayoutModel
     displayedImage?.size ?? super.intrinsicContentSize
   }
 
+  /// The alignment insets of an image that is missing, or that cannot be drawn.
+  var insetsOfMissingImage = UIEdgeInsets.zero
+
   /// The image's alignment insets.
   open override var alignmentRectInsets: UIEdgeInsets {
-    guard let image else { return .zero }
+    guard let image else { return insetsOfMissingImage }
     return (image.isSymbolImage ? displayedImage ?? image : image).alignmentRectInsets
   }
 

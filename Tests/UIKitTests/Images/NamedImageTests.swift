@@ -120,6 +120,37 @@ import UIKit
     #expect(view.frame == CGRect(x: 8, y: 9, width: 20, height: 20))
   }
 
+  @Test func `a PDF in a catalogue has alignment insets in points, although it cannot be drawn`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      imageSet(
+        """
+        {"filename": "card.pdf",
+         "alignment-insets": {"top": 1, "left": 2, "bottom": 3, "right": 4}}
+        """), to: "Assets.xcassets/card.imageset/Contents.json")
+    try folder.write("%PDF-1.4", to: "Assets.xcassets/card.imageset/card.pdf")
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell id="c"><rect key="frame" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" id="v"><rect key="frame" width="320" height="60"/>
+      <subviews><imageView id="i" image="card" translatesAutoresizingMaskIntoConstraints="NO"/>
+      </subviews><constraints>
+      <constraint firstItem="i" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="1"/>
+      <constraint firstItem="i" firstAttribute="top" secondItem="v" secondAttribute="top" constant="10" id="2"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects>
+      <resources><image name="card" width="20" height="30"/></resources></document>
+      """, to: "Cell.xib")
+    let file = try NibFile(contentsOf: folder.root.appending(path: "Cell.xib"))
+    let cell = try #require(file.prototypes.first).instantiate(NibOptions(purpose: .preview))
+    cell.view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    cell.view.layoutIfNeeded()
+    let image = try #require(cell.views.first { $0 is UIImageView })
+    #expect(image.frame == CGRect(x: 8, y: 9, width: 20, height: 30))
+  }
+
   @Test func `a folder with a namespace is part of the name`() throws {
     let folder = try TemporaryFolder()
     let set = "Assets.xcassets/Flags/de.imageset/"

@@ -24,11 +24,32 @@ struct NamedImageLookup {
     throw .notFound
   }
 
-  private func image(named name: String, inSet folder: URL) throws(Failure) -> UIImage {
+  /// Returns the alignment insets of the first file of a set in points, whatever kind of file it is; nil without a set.
+  ///
+  /// A PDF is as large in points as a bitmap of one pixel per point.
+  static func alignmentInsets(of name: String, in bundle: Bundle) -> UIEdgeInsets? {
+    for folder in bundle.assetFolders {
+      for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
+        guard let set = AssetCatalog(url: entry).set(.images, named: name) else { continue }
+        let files = try? contents(ofSet: set).images?.filter { $0.isUsable && $0.filename != nil }
+        let insets = files?.lazy.compactMap { file in
+          file.alignmentInsets?.points(scale: file.scaleFactor ?? 1)
+        }
+        return insets?.first ?? .zero
+      }
+    }
+    return nil
+  }
+
+  private static func contents(ofSet folder: URL) throws -> AssetContents {
     let file = folder.appendingPathComponent("Contents.json")
+    return try JSONDecoder().decode(AssetContents.self, from: Files.read(existing: file))
+  }
+
+  private func image(named name: String, inSet folder: URL) throws(Failure) -> UIImage {
     let contents: AssetContents
     do {
-      contents = try JSONDecoder().decode(AssetContents.self, from: Files.read(existing: file))
+      contents = try Self.contents(ofSet: folder)
     } catch {
       let reason = (error as? FileError).map { " (\($0.reason))" } ?? ""
       throw .unreadable("the Contents.json of \(folder.lastPathComponent)\(reason)")

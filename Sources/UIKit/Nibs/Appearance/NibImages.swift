@@ -48,6 +48,12 @@ internal import InterfaceBuilder
         width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     else { return nil }
     return UIImage(source: ImageSource(name: name, bitmap: bitmap), scale: scale)
+      .withAlignmentRectInsets(alignmentInsets(of: name))
+  }
+
+  /// Returns the alignment insets that a catalogue has for an image, also for a PDF or SVG, which cannot be drawn.
+  func alignmentInsets(of name: String) -> UIEdgeInsets {
+    bundles.lazy.compactMap { NamedImageLookup.alignmentInsets(of: name, in: $0) }.first ?? .zero
   }
 
   /// An area in points larger than any screen; its pixels take 16 MB.
