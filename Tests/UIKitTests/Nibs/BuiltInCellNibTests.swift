@@ -57,6 +57,15 @@ import Testing
         == code.sizeThatFits(CGSize(width: 375, height: 0)).height)
   }
 
+  @Test func `a font of size 0 has 12 points`() throws {
+    let sample = try NibSample(
+      """
+      <label id="t" text="Title"><rect key="frame" x="2" y="3" width="4" height="5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>
+      """, cell: #"style="IBUITableViewCellStyleDefault" textLabel="t""#)
+    #expect(try sample.cell.textLabel?.font.pointSize == 12)
+  }
+
   @Test func `on the canvas the views keep their stored frames`() throws {
     let sample = try sample("Subtitle", purpose: .canvas)
     try sample.cell.layoutIfNeeded()

@@ -11,8 +11,12 @@ extension NibBuilder {
   }
 
   /// Returns the font in the file, for the current traits' text size.
+  ///
+  /// A size of 0 is 12 points, as for Core Text: twelve labels of four repositories.
   func font(_ font: IBFont, _ element: IBElement, defaultSize: CGFloat) -> UIFont {
-    func legal(_ size: Double?) -> CGFloat { size.map { min(max($0, 0.5), 1000) } ?? defaultSize }
+    func legal(_ size: Double?) -> CGFloat {
+      size.map { $0 == 0 ? 12 : min(max($0, 0.5), 1000) } ?? defaultSize
+    }
     switch font {
     case .system(let weight, let size):
       return .systemFont(ofSize: legal(size), weight: UIFont.Weight(weight))
