@@ -4,6 +4,19 @@ import UIKit
 @testable import UIKit
 
 @MainActor struct TextControlTests {
+  @Test(arguments: [(18, 15, 15), (26, 22, 15)] as [(Int, CGFloat, CGFloat)])
+  func `an empty field without a border has the height of the standard font on iOS 26`(
+    major: Int, empty: CGFloat, filled: CGFloat
+  ) {
+    let field = UITextField()
+    field.traitOverrides.systemVersion = .iOS(major)
+    field.font = .systemFont(ofSize: 11)
+    field.placeholder = "Name"
+    #expect(field.intrinsicContentSize.height == empty)
+    field.text = "Ada"
+    #expect(field.intrinsicContentSize.height == filled)
+  }
+
   @Test(arguments: [
     (UITextField.BorderStyle.roundedRect, 14.0, 34.0), (.roundedRect, 17, 34),
     (.none, 17, 22), (.roundedRect, 28, 47),

@@ -143,6 +143,8 @@ struct SystemVersionPageTests {
       "height of a slider": number(metrics.slider.height),
       "height of a text field beyond its line": number(metrics.textField.room),
       "least height of a text field with a round border": number(metrics.textField.framedHeight),
+      "least height of an empty text field without a border": number(
+        metrics.textField.emptyHeight),
       "height of a page control": number(metrics.pageControlHeight),
       "width of a page control with three pages": number(
         3 * metrics.pageWidth + metrics.pageControlSides),

@@ -8,11 +8,16 @@ extension UITextField {
     let room: CGFloat
     /// The height of a field with a rounded border in fonts up to 17 points.
     let framedHeight: CGFloat
+    /// The least height of an empty field without a border.
+    var emptyHeight: CGFloat = 0
 
     /// Those of iOS 14 and later, measured on 20 fields in Interface Builder files.
     static let system = Metrics(room: 1, framedHeight: 34)
     /// Those up to iOS 13, measured on 13 fields.
     static let system13 = Metrics(room: 0, framedHeight: 30)
+    /// Those of iOS 26: an empty field has the height of the standard font in a smaller one, too, in 31 fields of two
+    /// repositories, nearly all of one.
+    static let system26 = Metrics(room: 1, framedHeight: 34, emptyHeight: 22)
   }
 
   private var metrics: Metrics { systemMetrics.textField }
@@ -73,7 +78,7 @@ extension UITextField {
     if showsClearButton { width += Self.clearButtonRoom }
     let height =
       switch borderStyle {
-      case .none: line
+      case .none: isEmpty ? max(line, metrics.emptyHeight) : line
       case .line: line + 6
       case .bezel, .roundedRect: max(metrics.framedHeight, line + 12)
       }

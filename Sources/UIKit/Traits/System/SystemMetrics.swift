@@ -65,6 +65,7 @@ struct SystemMetrics {
     }
     if system >= .iOS(26) {
       cellMargin = 15
+      textField = .system26
       switchSize = CGSize(width: 63, height: 28)
       slider = .system26
       canvasSlider = .system26
