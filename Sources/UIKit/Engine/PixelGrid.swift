@@ -18,6 +18,11 @@ struct PixelGrid {
     rounded(length) { ($0 - Self.slack).rounded(.up) }
   }
 
+  /// Returns a length rounded down to whole pixels.
+  func floor(_ length: Double) -> Double {
+    rounded(length) { ($0 + Self.slack).rounded(.down) }
+  }
+
   /// Rounds a number of pixels; where that is infinite, the points need no rounding: such numbers have no fractions.
   private func rounded(_ points: Double, _ rounding: (Double) -> Double) -> Double {
     let pixels = points * scale

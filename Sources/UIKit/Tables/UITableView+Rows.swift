@@ -64,6 +64,7 @@ extension UITableView {
       separatorColor: separatorStyle == .none ? nil : separatorColor,
       separatorInset: ownSeparatorInset,
       addsSeparatorInset: separatorInsetReference == .fromAutomaticInsets,
+      sideMargin: style == .insetGrouped ? standardSideMargin : nil,
       sectionIndexWidth: sectionIndexWidth)
   }
 

@@ -88,7 +88,7 @@ import UIKit
     let (table, source) = try settings(.insetGrouped)
     assertSnapshot(
       of: table.cell(at: IndexPath(row: 0, section: 1)), as: .image(width: 375),
-      expecting: [.height(55.5)])
+      expecting: [.height(57.5)])
     withExtendedLifetime(source) {}
   }
 

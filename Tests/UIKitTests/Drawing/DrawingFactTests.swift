@@ -126,6 +126,8 @@ import Testing
     }
     let subtitle = cell(375, .subtitle)
     subtitle.detailTextLabel?.text = "Detail"
+    subtitle.textLabel?.font = .systemFont(ofSize: 17)
+    subtitle.detailTextLabel?.font = .systemFont(ofSize: 12)
     facts[13] = text(subtitle.fittingHeight(inWidth: 375))
     let sign = cell(375, .default, .disclosureIndicator)
     sign.layoutIfNeeded()

@@ -18,7 +18,7 @@ import Testing
     Accessory(type: .disclosureIndicator, width: 414, scale: 2, room: 30.5),
     Accessory(type: .disclosureIndicator, width: 414, scale: 3, room: 30.333),
     Accessory(type: .checkmark, width: 414, scale: 2, room: 44),
-    Accessory(type: .detailButton, width: 375, scale: 2, room: 36.5),
+    Accessory(type: .detailButton, width: 375, scale: 2, room: 40),
     Accessory(type: .detailDisclosureButton, width: 375, scale: 2, room: 58.5),
   ]
 
@@ -51,18 +51,21 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 280, height: 44))
   }
 
-  @Test func `indentation and editing move the content`() {
+  @Test func `editing moves the content, and indentation the built-in text in it`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
     cell.indentationLevel = 3
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 30, y: 0, width: 290, height: 44))
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(cell.textLabel?.frame == CGRect(x: 46, y: 0, width: 258, height: 44))
     cell.indentationWidth = 5
     cell.isEditing = true
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 55, y: 0, width: 265, height: 44))
+    #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 280, height: 44))
+    #expect(cell.textLabel?.frame.minX == 31)
     cell.shouldIndentWhileEditing = false
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.minX == 15)
+    #expect(cell.contentView.frame.minX == 0)
   }
 
   // MARK: Built-in styles
@@ -86,7 +89,7 @@ import Testing
 
   nonisolated static let heights: [(UITableViewCell.CellStyle, CGFloat, CGFloat)] = [
     (.default, 2.0, 43.5), (.default, 3, 43.667), (.value1, 2, 43.5), (.value1, 3, 43.667),
-    (.subtitle, 2, 55.5), (.subtitle, 3, 55.667),
+    (.subtitle, 2, 57.5),
   ]
 
   @Test(arguments: heights) func `a built-in style has Apple's height`(
@@ -101,12 +104,12 @@ import Testing
     #expect(label?.frame == CGRect(x: margin, y: 0, width: width - 2 * margin, height: 43.5))
   }
 
-  @Test func `a subtitle is one point below its title`() {
-    let cell = cell(.subtitle)
-    #expect(cell.textLabel?.frame.minY == 10)
-    #expect(cell.textLabel?.frame.height == 20.5)
-    #expect(cell.detailTextLabel?.frame.minY == 31.5)
-    #expect(cell.detailTextLabel?.frame.height == 14.5)
+  @Test func `a value that is too long fills the room beside its text`() {
+    let cell = cell(.value1)
+    cell.detailTextLabel?.text = String(repeating: "application/xml;q=0.9,", count: 9)
+    cell.layoutIfNeeded()
+    #expect(cell.detailTextLabel?.frame.minX == cell.textLabel.map { $0.frame.maxX + 6 })
+    #expect(cell.detailTextLabel?.frame.maxX == 304)
   }
 
   // Frames of Interface Builder files: QuickBlox, LoopKit and Tinodios.
@@ -149,6 +152,23 @@ import Testing
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
     #expect(cell.detailTextLabel?.frame.maxX == 320 - 26.5 - 8)
+  }
+
+  @Test(arguments: [(375.0, 343.0, 16.0), (414, 374, 20)])
+  func `a row of inset groups has its table's margin`(
+    width: CGFloat, rowWidth: CGFloat, margin: CGFloat
+  ) throws {
+    let source = TextSource(count: 1)
+    let table = makeTable(source, style: .insetGrouped)
+    table.frame.size.width = width
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    cell.accessoryType = .disclosureIndicator
+    table.layoutIfNeeded()
+    #expect(cell.frame.width == rowWidth)
+    #expect(cell.contentView.frame.width == rowWidth - 10.5 - margin)
+    #expect(cell.contentView.directionalLayoutMargins.leading == margin)
+    #expect(cell.separatorInset.left == margin)
   }
 
   @Test func `separators begin where the text does`() {

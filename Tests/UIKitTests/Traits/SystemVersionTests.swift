@@ -137,6 +137,8 @@ struct SystemVersionPageTests {
     return [
       "margin above and below contents in a cell": number(metrics.cellMargin),
       "room for a chevron in a cell with margins of 16, at 2x": number(16 + chevron),
+      "least height of a row of a built-in style, at 2x": number(
+        metrics.builtInRowHeight ?? UITableViewCell.standardHeight - 0.5),
       "space above headers of plain tables": number(metrics.plainHeaderPadding),
       "height of a progress view": number(metrics.progressHeight),
       "switch": "\(number(metrics.switchSize.width)) × \(number(metrics.switchSize.height))",

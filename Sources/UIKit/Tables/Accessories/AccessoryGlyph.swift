@@ -9,16 +9,17 @@ enum AccessoryGlyph {
 
   /// The widths before they are rounded up to pixels.
   ///
-  /// Measured in Interface Builder files as the difference of cell and content view, less the margin: a circled i
-  /// takes 20.5 points at 2x, a tick 24; a chevron's width depends on the system.
-  private static let circledIWidth = 20.25
+  /// Measured in Interface Builder files of the standard text size as the difference of cell and content view, less the
+  /// margin: a circled i takes 24 points, in two repositories, a tick 24; a chevron's width depends on the system. In
+  /// files of Xcode 12.5 and 13, whose text size is the smallest, the circled i and the chevron are smaller.
+  private static let circledIWidth = 24.0
   private static let tickWidth = 24.0
 
   func width(in grid: PixelGrid, _ metrics: SystemMetrics) -> CGFloat {
     switch self {
     case .chevron: grid.ceiling(metrics.chevronWidth)
     case .tick: Self.tickWidth
-    case .circledI: grid.ceiling(Self.circledIWidth)
+    case .circledI: Self.circledIWidth
     }
   }
 

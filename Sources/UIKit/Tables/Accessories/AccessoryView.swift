@@ -34,8 +34,8 @@ final class AccessoryView: UIView {
 }
 
 extension UITableViewCell.AccessoryType {
-  /// Between the circled i and the chevron: measured 58.5 − 26.5 − 20.5 points.
-  private static let gap: CGFloat = 11.5
+  /// Between the circled i and the chevron: measured 58.5 − 26.5 − 24 points.
+  private static let gap: CGFloat = 8
 
   /// Returns the glyphs with their distances from the accessory's start.
   func glyphs(
@@ -69,7 +69,7 @@ final class EditingControl: UIView {
 
   /// A white symbol in a disc of 22 points that begins at the cell's margin.
   override func drawContents(into canvas: inout Canvas) {
-    let margin = (superview ?? self).standardSideMargin
+    let margin = (superview as? UITableViewCell)?.sideMargin ?? standardSideMargin
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? bounds.maxX - margin - 11 : margin + 11
     let disc = canvas.toRoot(CGRect(x: x - 11, y: bounds.midY - 11, width: 22, height: 22))

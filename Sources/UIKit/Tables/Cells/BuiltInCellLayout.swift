@@ -2,46 +2,47 @@ internal import Foundation
 
 /// The layout of text, detail text and image in the built-in styles; x is measured from the leading edge.
 ///
-/// The numbers are measured in Interface Builder files of iOS 13 to 18: text begins at the margin, or 15 points after
-/// an image; symbols are centred in a column of 24 points, so that texts align in rows with different ones; a standard
-/// row is 44 points less a pixel high, one with a subtitle 56 less a pixel. The upper edge of centred text is rounded up
-/// to a whole point (20 of 20 cells of 5 repositories where rounding matters); in a row that is too low, the subtitle
-/// follows without a gap (37 of 38 cells of 8 repositories); a value has the baseline of its text (18 of 18 cells of 3
-/// repositories with two fonts).
+/// The numbers are measured in Interface Builder files of iOS 13 to 26: text begins at the margin, or 15 points after
+/// an image; symbols are centred in a column of 24 points, so that texts align in rows with different ones. The upper
+/// edge of centred text is rounded up to a whole point (20 of 20 cells of 5 repositories where rounding matters); a value
+/// has the baseline of its text (18 of 18 cells of 3 repositories with two fonts). Indented texts and images move within
+/// the content view.
 @MainActor struct BuiltInCellLayout {
   let style: UITableViewCell.CellStyle
   let size: CGSize
   let margins: NSDirectionalEdgeInsets
+  /// How far text and image are indented.
+  let indentation: CGFloat
   let text: UILabel?
   let detail: UILabel?
   let image: CGSize?
   /// Whether the image is a symbol.
   let isSymbol: Bool
   let scale: CGFloat
+  let metrics: SystemMetrics
 
   private static let imageGap: CGFloat = 15
   private static let symbolColumn: CGFloat = 24
-  /// The distance between the text and its subtitle.
-  private static let subtitleGap: CGFloat = 1
-  /// The margin above and below a subtitle block that is taller than a standard row.
-  private static let subtitleMargin: CGFloat = 9.5
   private static let valueGap: CGFloat = 6
   /// The width of the first column of style `value2`.
   private static let columnWidth: CGFloat = 91
 
-  private var pixel: CGFloat { 1 / scale }
+  private var grid: PixelGrid { PixelGrid(scale: scale) }
 
   // MARK: Across
 
+  /// Where the image begins, or the text without one.
+  private var start: CGFloat { margins.leading + indentation }
+
   var textStart: CGFloat {
-    guard let image else { return margins.leading }
+    guard let image else { return start }
     let end = isSymbol ? (Self.symbolColumn + max(image.width, Self.symbolColumn)) / 2 : image.width
-    return margins.leading + end + Self.imageGap
+    return start + end + Self.imageGap
   }
 
   private var textWidth: CGFloat { max(0, size.width - textStart - margins.trailing) }
 
-  private var secondColumn: CGFloat { margins.leading + Self.columnWidth + Self.valueGap }
+  private var secondColumn: CGFloat { start + Self.columnWidth + Self.valueGap }
 
   // MARK: Sizes of texts
 
@@ -60,7 +61,9 @@ internal import Foundation
 
   private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
     guard let label else { return .zero }
-    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    // A line that is cut fills the room, although the letters that are left may end before.
+    let room = label.numberOfLines == 1 ? CGFloat.infinity : width
+    let size = label.sizeThatFits(CGSize(width: room, height: 0))
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
@@ -68,26 +71,25 @@ internal import Foundation
 
   /// The height of the content, at least a standard row's.
   var neededHeight: CGFloat {
-    let standard = UITableViewCell.standardHeight - pixel
-    let texts: CGFloat
-    if style == .subtitle, text != nil, detail != nil {
-      texts = max(standard + 12, blockHeight + 2 * Self.subtitleMargin)
-    } else {
-      texts = max(textSize.height, detailSize.height) + margins.top + margins.bottom
-    }
-    return max(standard, texts, image?.height ?? 0)
+    max(
+      metrics.builtInRowHeight ?? UITableViewCell.standardHeight - 1 / scale,
+      subtitleSpacing?.rowHeight(metrics) ?? textRowHeight, image?.height ?? 0)
   }
 
-  private var blockHeight: CGFloat { blockHeight(gap: Self.subtitleGap) }
-
-  private func blockHeight(gap: CGFloat) -> CGFloat {
-    textSize.height + (text != nil && detail != nil ? gap : 0) + detailSize.height
+  private var textRowHeight: CGFloat {
+    max(textSize.height, detailSize.height) + margins.top + margins.bottom
   }
 
-  /// The gap between text and subtitle; none in a row that is too low for it.
-  private var gap: CGFloat {
-    size.height < blockHeight + 2 * Self.subtitleMargin ? 0 : Self.subtitleGap
+  /// What is around a subtitle; nil for a row without one.
+  private var subtitleSpacing: SubtitleSpacing? {
+    guard style == .subtitle, let text, let detail else { return nil }
+    return SubtitleSpacing(
+      text: SubtitleSpacing.Text(font: text.font, height: textSize.height),
+      subtitle: SubtitleSpacing.Text(font: detail.font, height: detailSize.height), grid: grid)
   }
+
+  /// Where text and subtitle would begin without a gap between them.
+  private var blockTop: CGFloat { centred(textSize.height + detailSize.height) }
 
   private func centred(_ height: CGFloat) -> CGFloat {
     // Sums of pixels may be off by the last bit.
@@ -104,10 +106,9 @@ internal import Foundation
     guard let image else { return .zero }
     let height = min(image.height, size.height)
     let width = image.height > 0 ? image.width * height / image.height : 0
-    let grid = PixelGrid(scale: scale)
     let inset = isSymbol ? (Self.symbolColumn - width) / 2 : 0
     return CGRect(
-      x: grid.snapped(margins.leading + inset), y: grid.snapped((size.height - height) / 2),
+      x: grid.snapped(start + inset), y: grid.snapped((size.height - height) / 2),
       width: width, height: height)
   }
 
@@ -117,14 +118,14 @@ internal import Foundation
       CGRect(x: textStart, y: 0, width: textWidth, height: size.height)
     case .subtitle:
       CGRect(
-        x: textStart, y: centred(blockHeight(gap: gap)), width: textSize.width,
-        height: textSize.height)
+        x: textStart, y: blockTop - (subtitleSpacing?.gap(inRowOf: size.height) ?? 0),
+        width: textSize.width, height: textSize.height)
     case .value1:
       CGRect(
         x: textStart, y: centred(textSize.height), width: textSize.width, height: textSize.height)
     case .value2:
       CGRect(
-        x: margins.leading, y: centred(textSize.height), width: Self.columnWidth,
+        x: start, y: centred(textSize.height), width: Self.columnWidth,
         height: textSize.height)
     }
   }
@@ -134,8 +135,8 @@ internal import Foundation
     switch style {
     case .default: return .zero
     case .subtitle:
-      let y = text == nil ? centred(blockHeight(gap: gap)) : textFrame.maxY + gap
-      return CGRect(x: textStart, y: y, width: size.width, height: size.height)
+      return CGRect(
+        x: textStart, y: blockTop + textSize.height, width: size.width, height: size.height)
     case .value1:
       return CGRect(
         x: self.size.width - margins.trailing - size.width, y: valueTop,

@@ -89,10 +89,12 @@ extension UITableViewCell {
   func builtInLayout(size: CGSize) -> BuiltInCellLayout {
     BuiltInCellLayout(
       style: style, size: size, margins: contentView.directionalLayoutMargins,
+      indentation: indentation,
       text: madeTextLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil },
       detail: madeDetailTextLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil },
       image: madeImageView?.pictureSize,
-      isSymbol: madeImageView?.image?.isSymbolImage == true, scale: traitCollection.displayScale)
+      isSymbol: madeImageView?.image?.isSymbolImage == true, scale: traitCollection.displayScale,
+      metrics: systemMetrics)
   }
 
   func builtInHeight(width: CGFloat) -> CGFloat {
@@ -102,12 +104,9 @@ extension UITableViewCell {
   }
 
   /// The distance of the text from the content view's leading edge.
-  var builtInTextStart: CGFloat {
-    guard madeImageView?.pictureSize != nil else {
-      return contentView.directionalLayoutMargins.leading
-    }
-    return builtInLayout(size: contentView.bounds.size).textStart
-  }
+  var builtInTextStart: CGFloat { builtInLayout(size: contentView.bounds.size).textStart }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 }
 
 extension UIImageView {

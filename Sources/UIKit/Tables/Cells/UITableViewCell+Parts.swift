@@ -49,15 +49,17 @@ extension UITableViewCell {
     return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
   }
 
-  /// Returns the content's frame: between editing control and indentation, and the accessory.
+  /// Returns the content's frame: between editing control and accessory.
+  ///
+  /// Indentation moves text and image of a built-in style within it, and no views of the app: five cells of three
+  /// repositories have their content views at the edge.
   func contentFrame(in bounds: CGRect) -> CGRect {
     let editing = isInEditing && shouldIndentWhileEditing ? Self.editingWidth : 0
     let insets = sideInsets
-    let leading = min(
-      bounds.width, insets.leading + editing + CGFloat(indentationLevel) * indentationWidth)
+    let leading = min(bounds.width, insets.leading + editing)
     let trailing =
       insets.trailing + sectionIndexWidth
-      + (shownAccessory.map { $0.accessoryWidth(in: grid) + standardSideMargin } ?? 0)
+      + (shownAccessory.map { $0.accessoryWidth(in: grid) + sideMargin } ?? 0)
     return inReadingDirection(
       CGRect(
         x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
@@ -97,7 +99,7 @@ extension UITableViewCell {
     let width = shownAccessory.accessoryWidth(in: grid)
     let height = shownAccessory is AccessoryView ? bounds.height : shownAccessory.frame.height
     let x =
-      bounds.width - sideInsets.trailing - sectionIndexWidth - standardSideMargin - width
+      bounds.width - sideInsets.trailing - sectionIndexWidth - sideMargin - width
     shownAccessory.frame = inReadingDirection(
       CGRect(
         x: x, y: grid.snapped((bounds.height - height) / 2), width: width, height: height))

@@ -62,6 +62,8 @@ extension UITableViewCell {
     var separatorInset: UIEdgeInsets?
     /// Whether that inset is added to the one that follows the content.
     var addsSeparatorInset = false
+    /// The margin at the sides of the table's contents; nil for the one of the row's width.
+    var sideMargin: CGFloat?
     /// The room at the trailing edge that the table's index takes.
     var sectionIndexWidth: CGFloat = 0
 

@@ -122,7 +122,12 @@ internal import Graphics
   // MARK: In a table
 
   /// The table's information about the row; nil for a cell outside a table.
-  var placement: RowPlacement? { didSet { if placement != oldValue { placementDidChange() } } }
+  var placement: RowPlacement? {
+    didSet {
+      if placement != oldValue { placementDidChange() }
+      if placement?.sideMargin != oldValue?.sideMargin { contentFrameDidChange() }
+    }
+  }
   var separators: [UIView] = []
   /// The table and the row that size an isolated cell.
   var sizer: (table: UITableView, indexPath: IndexPath)?
@@ -323,7 +328,7 @@ internal import Graphics
   /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 in wider ones, the system's
   /// margin above and below, and 8 before an accessory.
   override var contentViewMargins: NSDirectionalEdgeInsets? {
-    let side = standardSideMargin
+    let side = sideMargin
     let margin = systemMetrics.cellMargin
     return NSDirectionalEdgeInsets(
       top: margin, leading: side, bottom: margin, trailing: shownAccessory != nil ? 8 : side)
@@ -331,8 +336,13 @@ internal import Graphics
 
   override var standardLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
-      top: 8, leading: standardSideMargin, bottom: 8, trailing: standardSideMargin)
+      top: 8, leading: sideMargin, bottom: 8, trailing: sideMargin)
   }
+
+  /// The margin at the sides, which goes by the width of the table: rows of inset groups are narrower.
+  ///
+  /// Rows 374 points wide, in tables of 414, have 20 points: 26 of 27 cells of two repositories.
+  var sideMargin: CGFloat { placement?.sideMargin ?? standardSideMargin }
 
   override func layoutDidBecomeStale() {
     guard layoutUpdateDepth == 0 else { return }

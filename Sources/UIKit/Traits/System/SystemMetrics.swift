@@ -7,6 +7,10 @@ internal import Foundation
 struct SystemMetrics {
   /// What a cell's content view keeps free above and below contents tied to its margins, in points.
   var cellMargin: CGFloat = 11
+  /// The height of a row of a built-in style by itself, in points; nil for a pixel less than a standard row's.
+  var builtInRowHeight: CGFloat?
+  /// Whether heights of rows with subtitles are rounded to points.
+  var roundsBuiltInRows = false
   /// The width of a chevron before it is rounded up to pixels: 10.5 points at 2x and 10 1/3 at 3x are measured.
   var chevronWidth = 10.25
   /// The space above the headers of plain tables, in points.
@@ -44,14 +48,13 @@ struct SystemMetrics {
     uniqueKeysWithValues: SystemVersion.known.map { ($0, SystemMetrics(of: $0)) })
 
   fileprivate init(of system: SystemVersion) {
-    if system < .iOS(16) { chevronWidth = 8.5 }
     if system < .iOS(15) {
       plainHeaderPadding = 0
       lightTeal = 0x5AC8FA
       darkTeal = 0x64D2FF
     }
+    if system < .iOS(15) { chevronWidth = 11 }
     if system < .iOS(14) {
-      chevronWidth = 11
       progressHeight = 2
       textField = .system13
       pageControlHeight = 37
@@ -65,6 +68,8 @@ struct SystemMetrics {
     }
     if system >= .iOS(26) {
       cellMargin = 15
+      builtInRowHeight = 51
+      roundsBuiltInRows = true
       textField = .system26
       switchSize = CGSize(width: 63, height: 28)
       slider = .system26
