@@ -64,20 +64,27 @@ import Testing
   }
 
   @Test func `another release lays a view out again`() {
-    let slider = UISlider()
-    slider.translatesAutoresizingMaskIntoConstraints = false
+    let control = UISwitch()
+    control.translatesAutoresizingMaskIntoConstraints = false
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    root.addSubview(slider)
+    root.addSubview(control)
     NSLayoutConstraint.activate([
-      slider.topAnchor.constraint(equalTo: root.topAnchor),
-      slider.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      control.topAnchor.constraint(equalTo: root.topAnchor),
+      control.leadingAnchor.constraint(equalTo: root.leadingAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(slider.frame.height == 34)
+    #expect(control.frame.height == 31)
     root.traitOverrides.systemVersion = .iOS(26)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(slider.frame.height == 30)
+    #expect(control.frame.height == 28)
+  }
+
+  @Test func `a slider of iOS 26 is aligned by its frame`() {
+    let slider = inSystem(.iOS(26)) { UISlider() }
+    #expect(slider.intrinsicContentSize.height == 34)
+    #expect(slider.alignmentRectInsets == .zero)
+    #expect(inSystem(.iOS(18)) { UISlider() }.alignmentRectInsets.left == 2)
   }
 
   @Test func `contents tied to a cell's margins have more room on iOS 26`() {

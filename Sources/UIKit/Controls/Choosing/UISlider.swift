@@ -58,8 +58,8 @@ internal import Graphics
     static let system = Metrics(height: 34, alignment: ends)
     /// Those of Interface Builder's canvas before iOS 26.
     static let canvas = Metrics(height: 31, alignment: ends)
-    /// Those of iOS 26, measured on the canvas.
-    static let system26 = Metrics(height: 30, alignment: .zero)
+    /// Those of iOS 26, measured on the canvas: 21 sliders of three repositories; three of two others are 30 points high.
+    static let system26 = Metrics(height: 34, alignment: .zero)
 
     /// The ends of the track, and the point below the thumb's shadow.
     private static let ends = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
