@@ -21,8 +21,7 @@ import Testing
     let folder = ConformanceFolder(corpus: .sample)
     let stored = try folder.score(storedSizes: true, tolerance: 0.5)
     #expect(stored.trusted.views == Tally(right: 172, count: 172))
-    #expect(stored.placed.views == Tally(right: 202, count: 203))
-    #expect(stored.placed.misses.cells == ["WikipediaSearchCell.xib FFL-jj-OVs"])
+    #expect(stored.placed.views == Tally(right: 203, count: 203))
     let own = try folder.score(storedSizes: false, tolerance: 1)
     #expect(own.trusted.views == Tally(right: 164, count: 172))
     #expect(
@@ -78,7 +77,7 @@ import Testing
     expect(ownOthers.cells, Goal(target: 0.80, reached: isAlone ? 0.909 : 0.88))
     expect(stored.trusted.views, Goal(target: 0.99, reached: 1))
     expect(stored.trusted.cells, Goal(target: 0.97, reached: 1))
-    expect(stored.placed.views, Goal(target: 0.90, reached: 0.984))
+    expect(stored.placed.views, Goal(target: 0.90, reached: 0.987))
     expect(own.trusted.views, Goal(target: 0.88, reached: 0.951))
     expect(own.trusted.cells, Goal(target: 0.80, reached: 0.925))
     expect(own.heights, Goal(target: 0.75, reached: 0.79))

@@ -23,12 +23,12 @@ extension KnownCell {
     /// The distance inwards.
     let distance: Double
 
-    func margin(_ frame: CGRect, in bounds: [Double]) -> Double? {
+    func margin(_ frame: CGRect, in bounds: CGSize) -> Double? {
       switch edge {
       case "leading": frame.minX - distance
-      case "trailing": bounds[2] - frame.maxX - distance
+      case "trailing": bounds.width - frame.maxX - distance
       case "top": frame.minY - distance
-      case "bottom": bounds[3] - frame.maxY - distance
+      case "bottom": bounds.height - frame.maxY - distance
       default: nil
       }
     }
@@ -36,8 +36,9 @@ extension KnownCell {
 
   /// What views that are pinned to the content view's margins say about these, beside ours.
   func marginSamples(of views: [ViewLayout]) -> [RuleEvidence.Sample] {
-    guard layoutMargins == nil, root.layoutMargins == nil, let bounds = root.frame,
-      bounds.count == 4
+    // The canvas of an old file may have another size than the stored content view.
+    let content = views.first { $0.id != nil && $0.id == root.id }?.frame
+    guard layoutMargins == nil, root.layoutMargins == nil, let bounds = content?.size ?? storedSize
     else { return [] }
     return (root.constraints ?? []).compactMap(marginPin).compactMap { pin in
       guard let frame = pin.view.frame, frame.count == 4,
@@ -47,6 +48,10 @@ extension KnownCell {
       else { return nil }
       return sample(marginRule(pin.edge), margin, ourMargin)
     }
+  }
+
+  private var storedSize: CGSize? {
+    root.frame.flatMap { $0.count == 4 ? CGSize(width: $0[2], height: $0[3]) : nil }
   }
 
   private func marginPin(_ constraint: Constraint) -> Pin? {

@@ -155,6 +155,14 @@ internal import Typography
     if options.purpose == .canvas, model.isEmptyContent {
       subview.usePlaceholderSize(Self.emptyContentSize)
     }
+    if options.isCanvas { showStoppedWheel(subview) }
+  }
+
+  /// Interface Builder shows a wheel that hides when it is stopped, and writes it as hidden: all three in stacks, of two
+  /// repositories, have their place.
+  private func showStoppedWheel(_ view: UIView) {
+    guard let wheel = view as? UIActivityIndicatorView, wheel.hidesWhenStopped else { return }
+    wheel.isHidden = false
   }
 
   /// What the canvas gives labels and image views in stacks that have nothing to show: frames of three repositories.
