@@ -31,6 +31,7 @@ extension KnownCell.Constraint {
 
 /// The stored frames of a cell's views, in the content view's coordinates.
 private struct KnownFrames {
+  /// Hidden views are laid out as others are, but in a stack keep the frame of the time when they were shown.
   private var frames: [String: CGRect] = [:]
   /// Those of all visible views, whatever rectangle aligns them.
   private var places: [String: CGRect] = [:]
@@ -39,10 +40,12 @@ private struct KnownFrames {
 
   private let tolerance: Double
   private let root: String?
+  private let isRow: Bool
 
   init(_ cell: KnownCell, tolerance: Double) {
     self.tolerance = tolerance
     root = cell.root.id ?? cell.id
+    isRow = cell.kind == "tableViewCell"
     add(cell.root, at: .zero, isRoot: true)
     // An item that is a xib's root may have a safe area.
     if cell.root.id != nil {
@@ -51,17 +54,22 @@ private struct KnownFrames {
     owners[cell.id] = root
   }
 
-  private mutating func add(_ view: KnownCell.View, at origin: CGPoint, isRoot: Bool = false) {
-    guard let id = isRoot ? root : view.id, let stored = view.frame, stored.count == 4 else {
-      return
-    }
+  private mutating func add(
+    _ view: KnownCell.View, at origin: CGPoint, isRoot: Bool = false, isHiddenInStack: Bool = false
+  ) {
+    guard let id = isRoot ? root : view.id, let stored = view.frame, stored.count == 4,
+      view.excludedSubview != true
+    else { return }
     let place =
       isRoot ? .zero : CGPoint(x: origin.x + stored[0], y: origin.y + stored[1])
     let frame = CGRect(origin: place, size: CGSize(width: stored[2], height: stored[3]))
     if view.hidden != true { places[id] = frame }
-    if view.isAlignedByFrame { frames[id] = frame }
+    if view.isAlignedByFrame && !isHiddenInStack { frames[id] = frame }
     for (guide, key) in view.guides ?? [:] where key == "safeArea" { owners[guide] = id }
-    for child in view.subviews { add(child, at: place) }
+    for child in view.subviews {
+      let isHidden = view.el == "stackView" && child.hidden == true
+      add(child, at: place, isHiddenInStack: isHiddenInStack || isHidden)
+    }
   }
 
   func isBroken(_ constraint: KnownCell.Constraint, holder: String?) -> Bool {
@@ -76,9 +84,9 @@ private struct KnownFrames {
     }
   }
 
-  /// The margins of a canvas, from none to the safe area above the root view of a phone without a home button, and the
-  /// three points by which a control may be aligned inside its frame.
-  private static let margins = -3.0...51.0
+  /// The margins of a canvas, from none to the widest of a row, or for items to the safe area above the root view of a phone
+  /// without a home button, and the three points by which a control may be aligned inside its frame.
+  private var margins: ClosedRange<Double> { isRow ? -3.0...23 : -3.0...51 }
 
   func hasImpossibleMargin(_ constraint: KnownCell.Constraint, holder: String?) -> Bool {
     guard constraint.m ?? 1 == 1, let attribute = constraint.sa else { return false }
@@ -92,7 +100,7 @@ private struct KnownFrames {
       else { continue }
       let isFar = ["trailing", "right", "bottom"].contains(edge)
       let width = isFar ? border - place + constant : place - border - constant
-      return !Self.margins.contains(width)
+      return !margins.contains(width)
     }
     return false
   }
@@ -120,9 +128,8 @@ private struct KnownFrames {
 }
 
 extension KnownCell.View {
-  /// Whether a view's frame is what Auto Layout aligns; a hidden one in a stack keeps an older frame.
+  /// Whether a view's frame is what Auto Layout aligns.
   fileprivate var isAlignedByFrame: Bool {
     !["switch", "slider", "segmentedControl", "stepper"].contains(el) && catalog != "system"
-      && hidden != true
   }
 }

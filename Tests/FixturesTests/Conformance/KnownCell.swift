@@ -45,6 +45,8 @@ struct KnownCell: Decodable {
     let id: String?
     let frame: [Double]?
     let hidden: Bool?
+    /// Whether the file's variations remove the view.
+    let excludedSubview: Bool?
     let font: Font?
     let text: String?
     let numberOfLines: String?
