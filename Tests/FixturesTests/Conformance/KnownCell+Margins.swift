@@ -93,7 +93,9 @@ extension KnownCell {
       return "iOS 11 and 12, prototype of a plain table"
     }
     if generation == .xcode9 { return "iOS 11 and 12, \(width > 393 ? "wide" : "narrow") row" }
-    let isWide = !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
+    let isWide =
+      !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
+      || device == "retina5_9" && tools.hasPrefix("21")
     if isWide {
       return width <= 320 ? "at most 320 points on a wide device" : "wide device"
     }

@@ -166,6 +166,22 @@ import Testing
     }
   }
 
+  @Test func `an item of a collection in a xib has the margins of other views`() throws {
+    let edges = ["leading", "trailing", "top", "bottom"]
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21701" useAutolayout="YES"><device id="retina6_1" orientation="portrait"/>\
+      <objects><collectionView id="list"><rect key="frame" width="414" height="290"/>\
+      <cells><collectionViewCell id="cell"><rect key="frame" width="100" height="97"/>\
+      <view key="contentView"><rect key="frame" width="100" height="97"/>\
+      <subviews>\(Self.view("a", (0, 0, 9, 9)))</subviews></view>\
+      <constraints>\(edges.map { Self.tie("a", $0, "cell", $0 + "Margin") }.joined())\
+      </constraints></collectionViewCell></cells></collectionView></objects></document>
+      """
+    let frame = try frames(in: PrototypeFile(Data(text.utf8), name: "List.xib"))["a"]
+    #expect(frame == CGRect(x: 8, y: 8, width: 84, height: 81))
+  }
+
   @Test(arguments: [
     ("retina4_7", "21701", 0.0, 0.0), ("retina5_9", "21701", 44, 34),
     ("retina6_1", "16097", 44, 34), ("retina6_1", "21701", 48, 34),

@@ -71,6 +71,9 @@ import Testing
     Margin(tools: "17701", device: "retina3_5", width: 600, side: 16),
     Margin(tools: "17701", device: "retina4_0", width: 600, side: 16),
     Margin(tools: "19529", device: "retina5_9", width: 600, side: 16),
+    Margin(tools: "20037", device: "retina5_9", side: 16),
+    Margin(tools: "21701", device: "retina5_9", side: 20),
+    Margin(tools: "22505", device: "retina5_9", side: 16),
     Margin(tools: "19529", device: "retina6_1", width: 414, isInTable: false, side: 20),
     Margin(tools: "19529", device: "retina6_1", width: 320, isInTable: false, side: 16),
     Margin(

@@ -21,9 +21,12 @@ struct CanvasDevice {
 
   /// Whether rows have the wide margin, 20 points.
   ///
-  /// The phone of 390 points has it until Xcode 15.0; the one of 393 points has it in all versions.
+  /// The phone of 390 points has it until Xcode 15.0; the one of 393 points has it in all versions, and the one of 375 by
+  /// 812 points in Xcode 14: all three rows of two repositories. In Xcode 13 it has the narrow margin.
   var hasWideMargins: Bool {
-    guard let id, !Self.narrow.contains(id) else { return false }
+    guard let id else { return false }
+    if id == "retina5_9", (21_000..<22_000).contains(version) { return true }
+    if Self.narrow.contains(id) { return false }
     return id != "retina6_0" || version < 22_500
   }
 

@@ -50,10 +50,12 @@ struct CanvasMargins {
 
   /// Whether constraints involve the item or the reusable view itself, which then counts as the root view of a screen.
   ///
-  /// It has margins at the sides, in 34 cells of two repositories, and none above and below, in three cells.
+  /// It has margins at the sides, in 34 cells of two repositories, and none above and below, in three cells. One of a
+  /// collection in a xib is no root, and has the margins of other views: one cell.
   private var isRootOfCanvas: Bool {
     let isItem = root.cell.map { $0.kind != .tableViewCell } ?? false
-    return isXib && isItem && (content.id == nil || content == root) && system >= .iOS(11)
+    let isRoot = isItem && root.role == .root
+    return isXib && isRoot && (content.id == nil || content == root) && system >= .iOS(11)
   }
 
   /// The safe area of the cell, which only a root has.
