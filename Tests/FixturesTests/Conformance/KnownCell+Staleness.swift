@@ -5,12 +5,13 @@ extension KnownCell {
   ///
   /// Only constraints count that nothing but the stored frames decides: between edges, centres and lengths of views that
   /// are aligned by their frames, without baselines and size classes. One to a margin of the content view is broken if that
-  /// margin would be negative, or wider than any of a canvas.
+  /// margin would be negative, or wider than any of a canvas. Views that fill a stack are as far apart as its spacing says.
   var isStale: Bool {
     // Both edges of a distance may be rounded to pixels, by half of one each. In files of Xcode 8 these are whole points.
     let frames = KnownFrames(self, tolerance: generation == .xcode8 ? 1.01 : 0.51)
     var isStale = false
     root.forEachView { holder in
+      isStale = isStale || frames.hasBrokenSpacing(holder)
       for constraint in holder.constraints ?? [] where constraint.isPlain {
         isStale = isStale || frames.isBroken(constraint, holder: holder.id)
         guard layoutMargins == nil, root.layoutMargins == nil, constraint.rel == "equal" else {
@@ -81,6 +82,20 @@ private struct KnownFrames {
     case "greaterThanOrEqual": return excess < -tolerance
     case "lessThanOrEqual": return excess > tolerance
     default: return abs(excess) > tolerance
+    }
+  }
+
+  /// Whether views that fill a stack are nearer or further apart than its spacing.
+  func hasBrokenSpacing(_ view: KnownCell.View) -> Bool {
+    guard let stack = view.stack, view.hidden != true, !stack.baselineRelative,
+      stack.spacingType == nil, stack.distribution.hasPrefix("fill")
+    else { return false }
+    let shown = view.subviews.filter { $0.hidden != true && $0.excludedSubview != true }
+    let places = shown.map { view in view.id.flatMap { frames[$0] } }
+    return zip(places, places.dropFirst()).contains { one, next in
+      guard let one, let next else { return false }
+      let gap = stack.axis == "horizontal" ? next.minX - one.maxX : next.minY - one.maxY
+      return abs(gap - stack.spacing) > tolerance
     }
   }
 

@@ -40,6 +40,14 @@ struct KnownCell: Decodable {
     let pointSize: Double?
   }
 
+  struct Stack: Decodable {
+    let axis: String
+    let distribution: String
+    let spacing: Double
+    let spacingType: String?
+    let baselineRelative: Bool
+  }
+
   struct View: Decodable {
     let el: String
     let id: String?
@@ -60,6 +68,7 @@ struct KnownCell: Decodable {
     let constraints: [Constraint]?
     let layoutMargins: [Double]?
     let guides: [String: String]?
+    let stack: Stack?
     let subviews: [View]
 
     func forEachView(_ body: (View) -> Void) {
