@@ -119,7 +119,7 @@ import Testing
 }
 
 /// `Documentation/SystemVersions.md` and the table of the code.
-struct SystemVersionPageTests {
+@MainActor struct SystemVersionPageTests {
   private static let columns: [SystemVersion] = [13, 14, 15, 18, 26].map { .iOS($0) }
 
   /// The rows of the page's second table: what changes, and the texts of its columns.
@@ -140,12 +140,13 @@ struct SystemVersionPageTests {
       value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
     }
     let chevron = AccessoryGlyph.chevron.width(in: PixelGrid(scale: 2), metrics)
+    let standardHeight = UITableViewCell.standardHeight
     func color(_ hex: UInt32) -> String { "#" + String(format: "%06X", hex) }
     return [
       "margin above and below contents in a cell": number(metrics.cellMargin),
       "room for a chevron in a cell with margins of 16, at 2x": number(16 + chevron),
       "least height of a row of a built-in style, at 2x": number(
-        metrics.builtInRowHeight ?? UITableViewCell.standardHeight - 0.5),
+        metrics.builtInRowHeight ?? standardHeight - 0.5),
       "space above headers of plain tables": number(metrics.plainHeaderPadding),
       "height of a progress view": number(metrics.progressHeight),
       "switch": "\(number(metrics.switchSize.width)) × \(number(metrics.switchSize.height))",
