@@ -50,8 +50,8 @@ struct CanvasMargins {
 
   /// Whether constraints involve the item or the reusable view itself, which then counts as the root view of a screen.
   ///
-  /// It has margins at the sides, in 34 cells of two repositories, and none above and below, in three cells. One of a
-  /// collection in a xib is no root, and has the margins of other views: one cell.
+  /// It has margins at the sides, in 34 cells of two repositories, and none above and below, in three cells. One that
+  /// lies in a collection of a xib has the margins of other views: one cell.
   private var isRootOfCanvas: Bool {
     let isItem = root.cell.map { $0.kind != .tableViewCell } ?? false
     let isRoot = isItem && root.role == .root
