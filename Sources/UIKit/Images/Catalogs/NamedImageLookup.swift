@@ -14,10 +14,8 @@ struct NamedImageLookup {
   /// Returns the image with the best scale and appearance for the traits.
   func image(named name: String) throws(Failure) -> UIImage {
     for folder in bundle.assetFolders {
-      for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
-        if let set = AssetCatalog(url: entry).set(.images, named: name) {
-          return try image(named: name, inSet: set)
-        }
+      if let set = Self.imageSet(named: name, in: folder) {
+        return try image(named: name, inSet: set)
       }
       if let image = try image(named: name, inFiles: folder) { return image }
     }
@@ -29,14 +27,23 @@ struct NamedImageLookup {
   /// A PDF is as large in points as a bitmap of one pixel per point.
   static func alignmentInsets(of name: String, in bundle: Bundle) -> UIEdgeInsets? {
     for folder in bundle.assetFolders {
-      for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
-        guard let set = AssetCatalog(url: entry).set(.images, named: name) else { continue }
-        let files = try? contents(ofSet: set).images?.filter { $0.isUsable && $0.filename != nil }
-        let insets = files?.lazy.compactMap { file in
-          file.alignmentInsets?.points(scale: file.scaleFactor ?? 1)
-        }
-        return insets?.first ?? .zero
-      }
+      if let set = imageSet(named: name, in: folder) { return alignmentInsets(ofSet: set) }
+    }
+    return nil
+  }
+
+  private static func alignmentInsets(ofSet folder: URL) -> UIEdgeInsets {
+    let files = try? contents(ofSet: folder).images?.filter { $0.isUsable && $0.filename != nil }
+    let insets = files?.lazy.compactMap { file in
+      file.alignmentInsets?.points(scale: file.scaleFactor ?? 1)
+    }
+    return insets?.first ?? .zero
+  }
+
+  /// Returns the set with a name in the catalogues of a folder; the first in alphabetical order wins.
+  private static func imageSet(named name: String, in folder: URL) -> URL? {
+    for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
+      if let set = AssetCatalog(url: entry).set(.images, named: name) { return set }
     }
     return nil
   }

@@ -53,7 +53,11 @@ internal import InterfaceBuilder
 
   /// Returns the alignment insets that a catalogue has for an image, also for a PDF or SVG, which cannot be drawn.
   func alignmentInsets(of name: String) -> UIEdgeInsets {
-    bundles.lazy.compactMap { NamedImageLookup.alignmentInsets(of: name, in: $0) }.first ?? .zero
+    // Not the first of a lazy sequence, which would read its files twice.
+    for bundle in bundles {
+      if let insets = NamedImageLookup.alignmentInsets(of: name, in: bundle) { return insets }
+    }
+    return .zero
   }
 
   /// An area in points larger than any screen; its pixels take 16 MB.
