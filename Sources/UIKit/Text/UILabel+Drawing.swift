@@ -101,7 +101,7 @@ extension Canvas {
   /// Restricts what follows to the pixels between the left and right edges of a rectangle.
   mutating func pushClip(toSidesOf rect: CGRect, _ grid: PixelGrid) {
     let sides = toRoot(rect)
-    let minX = -grid.ceiling(-sides.minX)
+    let minX = grid.floor(sides.minX)
     // Higher than any picture.
     let height = 100_000.0
     append(

@@ -52,8 +52,8 @@ struct SystemMetrics {
       plainHeaderPadding = 0
       lightTeal = 0x5AC8FA
       darkTeal = 0x64D2FF
+      chevronWidth = 11
     }
-    if system < .iOS(15) { chevronWidth = 11 }
     if system < .iOS(14) {
       progressHeight = 2
       textField = .system13
