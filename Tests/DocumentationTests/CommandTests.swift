@@ -5,7 +5,7 @@ import Testing
 struct CommandTests {
   private let tool: ToolHelp
 
-  init() throws { tool = try ToolHelp.read() }
+  init() throws { tool = try ToolHelp.ofTool.get() }
 
   /// Programs that blocks call beside ours, with why nothing checks their arguments.
   static let otherPrograms: [(name: String, reason: String)] = [

@@ -7,8 +7,8 @@ struct ToolHelp {
   /// The words that an option takes, where it takes only some.
   private var values: [String: Set<String>] = [:]
 
-  /// Asks the built tool.
-  static func read() throws -> ToolHelp {
+  /// What the built tool says, which is asked once.
+  static let ofTool = Result {
     let text = try Tool.output(["--experimental-dump-help"], in: Repository.root)
     return ToolHelp(try JSONDecoder().decode(Description.self, from: Data(text.utf8)))
   }
