@@ -98,7 +98,11 @@ extension SizingAudit.Row {
 extension UIView {
   /// The view itself or the first table inside it.
   package var firstTable: UITableView? {
-    self as? UITableView ?? subviews.lazy.compactMap(\.firstTable).first
+    if let table = self as? UITableView { return table }
+    for subview in subviews {
+      if let table = subview.firstTable { return table }
+    }
+    return nil
   }
 
   /// Lays the view out in a configuration as on a screen and audits its table.

@@ -112,6 +112,14 @@ struct ViewTests {
     #expect(document.notes.map(\.line) == [5])
   }
 
+  /// To look twice at each level would take 2⁶⁰ looks.
+  @Test func `a view deep inside others is found by its identifier`() throws {
+    var view = "<label id='deep'/>"
+    for _ in 0..<60 { view = "<view><subviews>\(view)</subviews></view>" }
+    let document = try Documents.load(Documents.xib(view))
+    #expect(document.view(withID: "deep")?.label != nil)
+  }
+
   @Test func `an unknown value is replaced by the default, with a note`() throws {
     let document = try Documents.load(Documents.xib("<view contentMode='wobble' id='v'/>"))
     #expect(document.view(withID: "v")?.contentMode == .scaleToFill)

@@ -93,7 +93,10 @@ extension InterfaceBuilderDocument {
 
   /// Returns the view with an identifier, at any depth.
   public func view(withID id: String) -> IBView? {
-    scenes.lazy.flatMap(\.allRoots).compactMap { $0.view(withID: id) }.first
+    for root in scenes.flatMap(\.allRoots) {
+      if let view = root.view(withID: id) { return view }
+    }
+    return nil
   }
 }
 

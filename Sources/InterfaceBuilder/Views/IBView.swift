@@ -74,7 +74,10 @@ extension IBView {
   /// Returns the view with an identifier: this one or its first descendant with it.
   public func view(withID id: String) -> IBView? {
     if self.id == id { return self }
-    return children.lazy.compactMap { $0.view(withID: id) }.first
+    for child in children {
+      if let view = child.view(withID: id) { return view }
+    }
+    return nil
   }
 
   /// Calls a closure with this view and its descendants, parents first.

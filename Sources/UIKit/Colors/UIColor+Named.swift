@@ -18,9 +18,7 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let bundles = Bundle.searched(for: bundle)
-    guard
-      let color = bundles.lazy.compactMap({ ColorCatalog.color(named: name, in: $0) }).first
-    else { return nil }
+    guard let color = ColorCatalog.color(named: name, in: bundles) else { return nil }
     if let traitCollection {
       self.init(color.resolved(with: traitCollection.filled(from: .current)))
     } else {
@@ -29,13 +27,25 @@ extension UIColor {
   }
 }
 
-/// The colour sets among a bundle's files.
+/// The colour sets among bundles' files.
 enum ColorCatalog {
-  static func color(named name: String, in bundle: Bundle) -> UIColor? {
-    guard let folder = bundle.assetFolders.lazy.compactMap({ colorSet(named: name, in: $0) }).first,
-      let data = try? Files.read(existing: folder.appendingPathComponent("Contents.json"))
-    else { return nil }
-    return try? JSONDecoder().decode(ColorSet.self, from: data).color
+  /// Returns the colour of the first bundle that has it.
+  static func color(named name: String, in bundles: [Bundle]) -> UIColor? {
+    for bundle in bundles {
+      if let color = color(named: name, in: bundle) { return color }
+    }
+    return nil
+  }
+
+  private static func color(named name: String, in bundle: Bundle) -> UIColor? {
+    for folder in bundle.assetFolders {
+      guard let set = colorSet(named: name, in: folder) else { continue }
+      guard let data = try? Files.read(existing: set.appendingPathComponent("Contents.json")) else {
+        return nil
+      }
+      return try? JSONDecoder().decode(ColorSet.self, from: data).color
+    }
+    return nil
   }
 
   /// Returns the folder of a colour set; the first one in alphabetical order wins.

@@ -103,7 +103,10 @@ extension UIView {
   /// The first fault in the tree, outermost view first, with its view.
   package var firstLayoutFault: (view: UIView, fault: LayoutFault)? {
     if let layoutFault { return (self, layoutFault) }
-    return subviews.lazy.compactMap(\.firstLayoutFault).first
+    for subview in subviews {
+      if let first = subview.firstLayoutFault { return first }
+    }
+    return nil
   }
 }
 

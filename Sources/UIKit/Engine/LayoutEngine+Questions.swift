@@ -12,9 +12,10 @@ extension LayoutEngine {
     let edges = edges(of: item)
     let held = holdSizesPositive(edges)
     defer { for handle in held { solver.remove(handle) } }
-    return [edges.minX, edges.maxX, edges.minY, edges.maxY].lazy.compactMap { edge in
-      self.solver.witnesses(for: edge, apart: Self.visibleDifference)
-    }.first
+    for edge in [edges.minX, edges.maxX, edges.minY, edges.maxY] {
+      if let found = solver.witnesses(for: edge, apart: Self.visibleDifference) { return found }
+    }
+    return nil
   }
 
   /// Keeps free items from getting negative sizes.

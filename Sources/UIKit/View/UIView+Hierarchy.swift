@@ -67,7 +67,10 @@ extension UIView {
 
   func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    for subview in subviews {
+      if let tagged = subview.viewWithTag(tag) { return tagged }
+    }
+    return nil
   }
 
   var rootView: UIView {

@@ -29,12 +29,30 @@ final class MovingView: UIView {
   }
 }
 
+/// A view that counts how often it is asked for a tag.
+private final class AskedView: UIView {
+  private(set) var askings = 0
+
+  override func viewWithTag(_ tag: Int) -> UIView? {
+    askings += 1
+    return super.viewWithTag(tag)
+  }
+}
+
 @MainActor struct HierarchyTests {
   private let journal = Journal()
   private let root = UIView()
   private let views = [UIView(), UIView(), UIView()]
 
   init() { for view in views { root.addSubview(view) } }
+
+  @Test func `a view deep inside is found by asking each view around it once`() {
+    let chain = (0..<12).map { _ in AskedView() }
+    for (outer, inner) in zip(chain, chain.dropFirst()) { outer.addSubview(inner) }
+    chain.last?.tag = 7
+    #expect(chain[0].viewWithTag(7) === chain.last)
+    #expect(chain.map(\.askings) == Array(repeating: 1, count: 12))
+  }
 
   @Test func `views are inserted by index and next to others`() {
     let (first, second, third) = (UIView(), UIView(), UIView())

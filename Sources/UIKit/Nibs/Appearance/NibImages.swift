@@ -28,7 +28,10 @@ internal import InterfaceBuilder
     // Missing ones are noted with their line in the file, not as a failed lookup of the app.
     defer { MissedLookup.image.forget() }
     if isSymbol { return UIImage(systemName: name) }
-    return bundles.lazy.compactMap { UIImage(named: name, in: $0, compatibleWith: nil) }.first
+    for bundle in bundles {
+      if let image = UIImage(named: name, in: bundle, compatibleWith: nil) { return image }
+    }
+    return nil
   }
 
   /// Returns the stored size of an image.
@@ -65,6 +68,9 @@ internal import InterfaceBuilder
 
   /// Returns a colour of an asset catalogue.
   func color(named name: String) -> UIColor? {
-    bundles.lazy.compactMap { UIColor(named: name, in: $0, compatibleWith: nil) }.first
+    for bundle in bundles {
+      if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
+    }
+    return nil
   }
 }

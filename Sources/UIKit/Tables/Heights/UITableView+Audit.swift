@@ -66,6 +66,9 @@ extension UIView {
         && label.sizeThatFits(.zero).width <= label.bounds.width + pixel
       if !isShort { return (label.preferredMaxLayoutWidth, label.bounds.width) }
     }
-    return subviews.lazy.compactMap { $0.wrongWrappingWidth(pixel: pixel) }.first
+    for subview in subviews {
+      if let widths = subview.wrongWrappingWidth(pixel: pixel) { return widths }
+    }
+    return nil
   }
 }
