@@ -15,7 +15,7 @@ class SystemGuide: UILayoutGuide {
 extension UIView {
   /// Returns the view's guide of a class, made on first use.
   func systemGuide<Guide: SystemGuide>(of type: Guide.Type) -> Guide {
-    if let guide = systemGuides.lazy.compactMap({ $0 as? Guide }).first { return guide }
+    for case let guide as Guide in systemGuides { return guide }
     let guide = type.init(owningView: self)
     systemGuides.append(guide)
     invalidateEngine()
