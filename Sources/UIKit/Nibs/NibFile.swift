@@ -117,6 +117,9 @@ internal import InterfaceBuilder
   /// Whether the cell is a row of a storyboard's table.
   package var standsInTable: Bool { table != nil }
 
+  /// Whether the cell is a row of a table that is the view of a controller.
+  package var isInRootTable: Bool { table?.role == .keyed("view") }
+
   /// Whether the cell is a row of a table with static cells, and no prototype.
   package var isStaticRow: Bool { table?.element["dataMode"] == "static" }
 

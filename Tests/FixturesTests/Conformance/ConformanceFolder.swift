@@ -1,6 +1,7 @@
-import Fixtures
 import Foundation
 import TestSupport
+
+@testable import Fixtures
 
 /// How the cells of a corpus compare with what is known of them.
 @MainActor struct ConformanceFolder {
@@ -35,9 +36,9 @@ import TestSupport
     let trusted = try trustedCells()
     var score = Score()
     for (file, cells) in try knownCells().sorted(by: { $0.key < $1.key }) {
-      let layouts = try PrototypeFile(contentsOf: corpus.url(of: file))
-        .layout(storedSizes: storedSizes).cells
-      for layout in layouts {
+      let prototypes = try PrototypeFile(contentsOf: corpus.url(of: file))
+      let rootTables = prototypes.rowsOfRootTables
+      for layout in try prototypes.layout(storedSizes: storedSizes).cells {
         guard let cell = cells[layout.id] else { continue }
         let isTrusted = trusted.contains("\(file) \(layout.id)")
         let comparisons = cell.comparisons(of: layout.views, within: tolerance)
@@ -45,7 +46,8 @@ import TestSupport
         score.frames.add(
           comparisons, of: cell, isTrusted: isTrusted, sizes: storedSizes ? "stored" : "own")
         guard !cell.misplaced else { continue }
-        score.evidence.add(cell.marginSamples(of: layout.views))
+        score.evidence.add(
+          cell.marginSamples(of: layout.views, inRootTable: rootTables.contains(layout.id)))
         score.evidence.add(cell.scaleSamples(of: layout.views))
         if !storedSizes { score.addLengths(of: layout, cell) }
       }
@@ -62,13 +64,14 @@ import TestSupport
   ) throws {
     let known = Set(try knownCells().values.flatMap(\.values).map(\.copyName))
     for (file, cells) in try other.knownCells().sorted(by: { $0.key < $1.key }) {
-      let layouts = try PrototypeFile(contentsOf: other.corpus.url(of: file))
-        .layout(storedSizes: storedSizes).cells
-      for layout in layouts {
+      let prototypes = try PrototypeFile(contentsOf: other.corpus.url(of: file))
+      let rootTables = prototypes.rowsOfRootTables
+      for layout in try prototypes.layout(storedSizes: storedSizes).cells {
         guard let cell = cells[layout.id], !cell.misplaced, !known.contains(cell.copyName) else {
           continue
         }
-        score.evidence.add(cell.marginSamples(of: layout.views))
+        score.evidence.add(
+          cell.marginSamples(of: layout.views, inRootTable: rootTables.contains(layout.id)))
         score.evidence.add(cell.scaleSamples(of: layout.views))
         if !storedSizes { score.addLengths(of: layout, cell) }
       }
@@ -91,6 +94,14 @@ import TestSupport
         let row = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         return "\(KnownCell.file(row[1], row[2])) \(row[3])"
       })
+  }
+}
+
+extension PrototypeFile {
+  /// The identifiers of the rows whose table is the view of a controller.
+  @MainActor fileprivate var rowsOfRootTables: Set<String> {
+    let rows = (try? onCanvas.prototypes(named: nil)) ?? []
+    return Set(rows.filter(\.isInRootTable).map(\.id))
   }
 }
 

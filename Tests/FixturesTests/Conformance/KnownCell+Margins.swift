@@ -35,7 +35,11 @@ extension KnownCell {
   }
 
   /// What views that are pinned to the content view's margins say about these, beside ours.
-  func marginSamples(of views: [ViewLayout]) -> [RuleEvidence.Sample] {
+  ///
+  /// `isInRootTable` says whether the row's table is the view of a controller.
+  func marginSamples(
+    of views: [ViewLayout], inRootTable isInRootTable: Bool
+  ) -> [RuleEvidence.Sample] {
     // The canvas of an old file may have another size than the stored content view.
     let content = views.first { $0.id != nil && $0.id == root.id }?.frame
     guard layoutMargins == nil, root.layoutMargins == nil, let bounds = content?.size ?? storedSize
@@ -46,7 +50,7 @@ extension KnownCell {
         let margin = pin.margin(CGRect(frame), in: bounds),
         let ourMargin = pin.margin(ours, in: bounds)
       else { return nil }
-      return sample(marginRule(pin.edge), margin, ourMargin)
+      return sample(marginRule(pin.edge, isInRootTable), margin, ourMargin)
     }
   }
 
@@ -76,32 +80,44 @@ extension KnownCell {
   }
 
   /// The rule that gives the margin at an edge, with one number for all its cells.
-  private func marginRule(_ edge: String) -> String {
+  private func marginRule(_ edge: String, _ isInRootTable: Bool) -> String {
     guard kind == "tableViewCell" else {
-      return "margin of an item" + (xib && root.id == nil ? " that is a xib's root" : "")
+      guard xib && host == nil else { return "margin of an item" }
+      let root = "of an item that is a xib's root"
+      guard edge == "leading" || edge == "trailing" else { return "\(edge) margin \(root)" }
+      return "\(edge) margin \(root), \(width > 393 ? "wide" : "narrow")"
     }
     if generation == .xcode8 { return "margin of a row, \(generation.systems)" }
     let isSide = edge == "leading" || edge == "trailing"
     return "\(edge) margin of a row, "
-      + (isSide ? sideRule(edge) : generation == .unknown ? "iOS 14 to 18" : generation.systems)
+      + (isSide
+        ? sideRule(edge, isInRootTable)
+        : generation == .unknown ? "iOS 14 to 18" : generation.systems)
   }
 
-  private func sideRule(_ edge: String) -> String {
+  private func sideRule(_ edge: String, _ isInRootTable: Bool) -> String {
     if edge == "trailing", (accessory ?? "none") != "none" { return "before an accessory" }
-    let width = root.frame.map { $0[2] } ?? 0
-    if generation == .xcode9, host?.dataMode == "prototypes", host?.style != "grouped" {
-      return "iOS 11 and 12, prototype of a plain table"
-    }
+    let isInSubview = host != nil && !isInRootTable
+    if generation == .xcode9, isInSubview { return "iOS 11 and 12, table in a view" }
     if generation == .xcode9 { return "iOS 11 and 12, \(width > 393 ? "wide" : "narrow") row" }
-    let isWide =
-      !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
-      || device == "retina5_9" && tools.hasPrefix("21")
-    if isWide {
+    if isOnWideDevice(isInRootTable) {
       return width <= 320 ? "at most 320 points on a wide device" : "wide device"
     }
     guard generation == .xcode11 else { return "narrow device, iOS 14 and later" }
-    return "narrow device, iOS 13" + (host?.dataMode == "static" ? ", static table" : "")
+    return "narrow device, iOS 13" + (isInRootTable ? ", table of a controller" : "")
   }
+
+  private func isOnWideDevice(_ isInRootTable: Bool) -> Bool {
+    guard let device else { return false }
+    let version = Double(tools.split(separator: ".").first ?? "") ?? 0
+    if device == "retina5_9", (21_000..<22_000).contains(version) { return true }
+    if ["retina3_5", "retina4_0", "retina4_7", "retina5_9"].contains(device) { return false }
+    if isInRootTable { return true }
+    if device.hasPrefix("ipad") { return version < 24_000 }
+    return device != "retina6_0" || version < 22_500
+  }
+
+  private var width: Double { root.frame.map { $0[2] } ?? 0 }
 
   func sample(_ rule: String, _ stored: Double, _ ours: Double) -> RuleEvidence.Sample {
     RuleEvidence.Sample(

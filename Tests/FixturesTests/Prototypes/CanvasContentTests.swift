@@ -8,19 +8,17 @@ import Testing
   private func file(
     _ contents: String, tools: String, separators: String = "default", height: Double? = 44,
     device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>",
-    mode: String = "prototypes", table: String = "", attributes: String = ""
+    table: String = "", attributes: String = ""
   ) throws -> PrototypeFile {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(tools)" useAutolayout="YES">\(device)
       <scenes><scene sceneID="s"><objects><tableViewController id="t">
-      <tableView key="view" dataMode="\(mode)" separatorStyle="\(separators)" id="v">\(table)
-      \(mode == "static" ? "<sections><tableViewSection id=\"x\"><cells>" : "<prototypes>")
-      <tableViewCell id="cell" \(attributes)><rect key="frame" width="375" height="44"/>
+      <tableView key="view" separatorStyle="\(separators)" id="v">\(table)
+      <prototypes><tableViewCell id="cell" \(attributes)><rect key="frame" width="375" height="44"/>
       <tableViewCellContentView key="contentView" id="content">
       \(height.map { "<rect key=\"frame\" width=\"375\" height=\"\($0)\"/>" } ?? "")\(contents)
-      </tableViewCellContentView>
-      </tableViewCell>\(mode == "static" ? "</cells></tableViewSection></sections>" : "</prototypes>")
+      </tableViewCellContentView></tableViewCell></prototypes>
       </tableView></tableViewController></objects></scene></scenes>
       </document>
       """
@@ -148,21 +146,6 @@ import Testing
     cell.layoutIfNeeded()
     let stack = try #require(cell.subviews[0].subviews.first)
     #expect(stack.subviews.last?.frame.minX == 0)
-  }
-
-  @Test(arguments: [
-    ("15705", "static", 16.0), ("15705", "prototypes", 15), ("17701", "static", 16),
-  ])
-  func `rows of static tables have wider margins than others in Xcode 11`(
-    tools: String, mode: String, margin: CGFloat
-  ) throws {
-    let view = """
-      <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews><constraints>\
-      <constraint firstItem="a" firstAttribute="leading" secondItem="content" \
-      secondAttribute="leadingMargin" id="k"/></constraints>
-      """
-    #expect(try frame(in: file(view, tools: tools, mode: mode)).minX == margin)
   }
 
   @Test func `a view of an app's class without subviews has its stored size as contents have`()

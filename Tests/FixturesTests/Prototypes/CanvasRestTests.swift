@@ -166,6 +166,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [("14460.31", 402, 20), ("23504", 375, 16), ("24765", 417, 20)])
+  func `the width of such an item and not its device decides its margins`(
+    tools: String, width: Int, margin: CGFloat
+  ) throws {
+    let device = tools == "14460.31" ? "retina4_7" : "retina6_1"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(tools)" useAutolayout="YES"><device id="\(device)" orientation="portrait"/>\
+      <objects><collectionReusableView id="cell"><rect key="frame" width="\(width)" height="60"/>\
+      <subviews>\(Self.view("a", (0, 0, 9, 9)))</subviews>\
+      <constraints>\(Self.tie("a", "leading", "cell", "leadingMargin"))</constraints>\
+      </collectionReusableView></objects></document>
+      """
+    let frame = try frames(in: PrototypeFile(Data(text.utf8), name: "Header.xib"))["a"]
+    #expect(frame?.minX == margin)
+  }
+
   @Test func `an item of a collection in a xib has the margins of other views`() throws {
     let edges = ["leading", "trailing", "top", "bottom"]
     let text = """

@@ -7,7 +7,8 @@ import Testing
   /// Returns a file with a cell in a table, or in a xib without one.
   private func file(
     _ subviews: String, constraints: String, tools: String, device: String?, width: Double = 375,
-    isInTable: Bool = true, document: String = "", attributes: String = "", content: String = "",
+    isInTable: Bool = true, isRootTable: Bool = true, document: String = "",
+    attributes: String = "", content: String = "",
     parts: String = ""
   ) throws -> PrototypeFile {
     let kind = isInTable ? ".Storyboard.XIB" : ".XIB"
@@ -19,14 +20,24 @@ import Testing
       \(content)</tableViewCellContentView></tableViewCell>
       """
     let table = """
-      <scenes><scene sceneID="s"><objects><tableViewController id="t"><tableView key="view" id="v">
-      <prototypes>\(cell)</prototypes></tableView></tableViewController></objects></scene></scenes>
+      <tableView \(isRootTable ? "key=\"view\"" : "") id="v">
+      <prototypes>\(cell)</prototypes></tableView>
+      """
+    let controller =
+      isRootTable
+      ? "<tableViewController id=\"t\">\(table)</tableViewController>"
+      : """
+      <viewController id="t"><view key="view" id="w"><subviews>\(table)</subviews></view>
+      </viewController>
+      """
+    let scenes = """
+      <scenes><scene sceneID="s"><objects>\(controller)</objects></scene></scenes>
       """
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch\(kind)" version="3.0" \
       toolsVersion="\(tools)" useAutolayout="YES" \(document)>
       \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")
-      \(isInTable ? table : "<objects>\(cell)</objects>")\(parts)</document>
+      \(isInTable ? scenes : "<objects>\(cell)</objects>")\(parts)</document>
       """
     return try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
   }
@@ -56,6 +67,7 @@ import Testing
     let device: String?
     var width = 375.0
     var isInTable = true
+    var isRootTable = true
     var preserves = false
     let side: CGFloat
   }
@@ -65,7 +77,14 @@ import Testing
     Margin(tools: "13196", device: "retina4_7", isInTable: false, side: 8),
     Margin(tools: "14460.31", device: "retina4_7", isInTable: false, side: 16),
     Margin(tools: "14460.31", device: "retina4_7", width: 430, isInTable: false, side: 20),
-    Margin(tools: "14854.2", device: "retina4_7", width: 450, side: 15),
+    Margin(tools: "14460.31", device: "retina4_7", side: 16),
+    Margin(tools: "14460.31", device: "retina4_7", isRootTable: false, side: 15),
+    Margin(tools: "14460.31", device: "retina4_7", width: 500, isRootTable: false, side: 15),
+    Margin(tools: "14490.70", device: "ipad9_7", width: 258, isRootTable: false, side: 15),
+    Margin(tools: "14854.2", device: "retina4_7", width: 450, isRootTable: false, side: 15),
+    Margin(tools: "15505", device: "retina4_7", side: 16),
+    Margin(tools: "15705", device: "retina4_7", isRootTable: false, side: 15),
+    Margin(tools: "16095", device: "retina6_1", width: 414, side: 20),
     Margin(tools: "15702", device: "retina4_7", width: 428, isInTable: false, side: 15),
     Margin(tools: "15705", device: "retina6_1", width: 320, isInTable: false, side: 16),
     Margin(tools: "17701", device: "retina3_5", width: 600, side: 16),
@@ -82,51 +101,29 @@ import Testing
     Margin(tools: "23504", device: "retina6_5", width: 340, side: 20),
     Margin(tools: "23504", device: "retina6_5", width: 300, side: 16),
     Margin(tools: "21701", device: "retina6_0", width: 390, side: 20),
-    Margin(tools: "22505", device: "retina6_0", width: 390, side: 16),
+    Margin(tools: "22505", device: "retina6_0", width: 390, isInTable: false, side: 16),
+    Margin(tools: "24412", device: "retina6_0", width: 750, isRootTable: false, side: 16),
+    Margin(tools: "23504", device: "retina6_0", width: 390, side: 20),
+    Margin(tools: "22155", device: "ipad9_7", width: 768, side: 20),
+    Margin(tools: "24506", device: "ipad9_7", width: 768, side: 20),
+    Margin(tools: "24506", device: "ipad9_7", width: 768, isInTable: false, side: 16),
     Margin(tools: "21701", device: "retina6_12", width: 393, side: 20),
     Margin(tools: "24127", device: "retina6_12", width: 393, side: 20),
     Margin(tools: "24506", device: "retina4_7", side: 16),
     Margin(tools: "32700.99.1234", device: "retina4_7", width: 600, side: 16),
     Margin(tools: "21701", device: nil, width: 375, side: 16),
   ])
-  func `the margins at the sides go by the device since Xcode 11`(margin: Margin) throws {
+  func `the margins at the sides go by version, device, width and the table's place`(margin: Margin)
+    throws
+  {
     let file = try file(
       Self.box,
       constraints: Self.pin("leading", "leadingMargin") + Self.pin("top", "top")
         + Self.pin("width", constant: 30) + Self.pin("height", constant: 20), tools: margin.tools,
       device: margin.device, width: margin.width, isInTable: margin.isInTable,
+      isRootTable: margin.isRootTable,
       attributes: margin.preserves ? "preservesSuperviewLayoutMargins=\"YES\"" : "")
     #expect(try frame(in: file).minX == margin.side)
-  }
-
-  @Test(arguments: [
-    ("plain", "prototypes", 375.0, "retina4_7", 15.0),
-    ("plain", "prototypes", 500, "retina4_7", 15), ("plain", "prototypes", 258, "ipad9_7", 15),
-    ("grouped", "prototypes", 375, "retina4_7", 16), ("plain", "static", 375, "retina4_7", 16),
-  ])
-  func `prototypes of plain tables have narrower margins than other rows in Xcode 9 and 10`(
-    style: String, mode: String, width: Double, device: String, side: CGFloat
-  ) throws {
-    let cells = """
-      <tableViewCell id="cell"><rect key="frame" width="\(width)" height="60"/>
-      <tableViewCellContentView key="contentView" id="content">
-      <rect key="frame" width="\(width)" height="60"/><subviews>\(Self.box)</subviews>
-      <constraints>\(Self.pin("leading", "leadingMargin"))</constraints>
-      </tableViewCellContentView></tableViewCell>
-      """
-    let rows =
-      mode == "static"
-      ? "<sections><tableViewSection id=\"x\"><cells>\(cells)</cells></tableViewSection></sections>"
-      : "<prototypes>\(cells)</prototypes>"
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="14460.31" useAutolayout="YES"><device id="\(device)" orientation="portrait"/>
-      <scenes><scene sceneID="s"><objects><tableViewController id="t">
-      <tableView key="view" style="\(style)" dataMode="\(mode)" id="v">\(rows)</tableView>
-      </tableViewController></objects></scene></scenes></document>
-      """
-    let file = try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
-    #expect(try frame(in: file).minX == side)
   }
 
   @Test(arguments: [("14460.31", 3.0), ("17701", 16)])

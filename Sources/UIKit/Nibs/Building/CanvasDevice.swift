@@ -19,14 +19,18 @@ struct CanvasDevice {
     "retina6_9",
   ]
 
-  /// Whether rows have the wide margin, 20 points.
+  /// Whether rows have the wide margin, 20 points; it may depend on whether their table is the view of a controller.
   ///
-  /// The phone of 390 points has it until Xcode 15.0; the one of 393 points has it in all versions, and the one of 375 by
-  /// 812 points in Xcode 14: all three rows of two repositories. In Xcode 13 it has the narrow margin.
-  var hasWideMargins: Bool {
+  /// The phone of 393 points has it in all versions, and the one of 375 by 812 points in Xcode 14: all three rows of two
+  /// repositories. In Xcode 13 it has the narrow margin. The phone of 390 points has it until Xcode 15.0, later only in
+  /// tables that are a controller's view, 16 views of one repository; six rows of two others have the narrow one. So have
+  /// rows of iPads in Xcode 26, four cells of one repository, while such tables have the wide one, seven cells of another.
+  func hasWideMargins(inRootTable isInRootTable: Bool) -> Bool {
     guard let id else { return false }
     if id == "retina5_9", (21_000..<22_000).contains(version) { return true }
     if Self.narrow.contains(id) { return false }
+    if isInRootTable { return true }
+    if id.hasPrefix("ipad") { return version < 24_000 }
     return id != "retina6_0" || version < 22_500
   }
 

@@ -4,9 +4,8 @@ internal import InterfaceBuilder
 /// The content view's margins on the canvas of the Interface Builder version that wrote a file.
 ///
 /// Measured on 891 cells of 35 repositories: 8 points on all sides up to Xcode 8.3; 11 above and 10.5 below in Xcode 9
-/// and 10, with 16 points at the sides, or 20 in wide cells. From Xcode 11 the sides go by the device: 15 points in
-/// Xcode 11, later 16, and 20 on wide phones; 15 above and below from Xcode 26; 8 before an accessory. Rows of static
-/// tables have 16 points in Xcode 11, too: 16 of 17 views of two other repositories.
+/// and 10, with 16 points at the sides, or 20 in wide cells. From Xcode 11 the sides go by the device: 16 points, 15 in some
+/// rows of Xcode 11, and 20 on wide phones; 15 above and below from Xcode 26; 8 before an accessory.
 struct CanvasMargins {
   private let system: SystemVersion
   private let device: CanvasDevice
@@ -28,7 +27,7 @@ struct CanvasMargins {
   ///
   /// A row's cell has them too, for a content view that preserves them in addition to its own.
   func margins(of view: IBView) -> NSDirectionalEdgeInsets? {
-    guard root.cell?.kind == .tableViewCell else {
+    guard isRow else {
       guard view == content, isRootOfCanvas else { return nil }
       return margins(top: 0, bottom: 0, narrow: 16)
     }
@@ -36,9 +35,10 @@ struct CanvasMargins {
     switch system {
     case ..<(.iOS(11)): return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     case ..<(.iOS(13)):
-      return margins(top: edge, bottom: edge - 0.5, narrow: isPlainPrototype ? 15 : 16)
+      return margins(top: edge, bottom: edge - 0.5, narrow: isInSubview ? 15 : 16)
     case .iOS(13):
-      return margins(top: edge, bottom: edge, narrow: device.hasWideMargins || isStatic ? 16 : 15)
+      let isNarrowest = isInSubview || table == nil
+      return margins(top: edge, bottom: edge, narrow: isNarrowest && !hasWideMargins ? 15 : 16)
     default: return margins(top: edge, bottom: edge, narrow: 16)
     }
   }
@@ -46,7 +46,7 @@ struct CanvasMargins {
   /// Whether a row's content view has at least the cell's margins, also with smaller ones of its own.
   ///
   /// Three of three cells of Xcode 11 and later, in as many repositories; one of Xcode 10 has its own at the sides.
-  var areLeast: Bool { root.cell?.kind == .tableViewCell && system >= .iOS(13) }
+  var areLeast: Bool { isRow && system >= .iOS(13) }
 
   /// Whether constraints involve the item or the reusable view itself, which then counts as the root view of a screen.
   ///
@@ -62,13 +62,19 @@ struct CanvasMargins {
   var safeArea: UIEdgeInsets { isRootOfCanvas ? device.safeArea : .zero }
 
   /// Whether the sides have 20 points.
+  ///
+  /// Those of an item go by its width and not by the device: in ten cells of five repositories where the two differ, of
+  /// which four share the same two files.
   private var isWide: Bool {
-    guard system >= .iOS(13) || isPlainPrototype else {
+    guard isRow else { return SideMargin.isWide(width: width) }
+    guard system >= .iOS(13) || isInSubview else {
       let isInWideRow = isInTable || root.traits.preservesSuperviewLayoutMargins
-      return SideMargin.isWide(width: width) || device.hasWideMargins && isInWideRow
+      return SideMargin.isWide(width: width) || hasWideMargins && isInWideRow
     }
-    return device.hasWideMargins && width > Self.leastWidth
+    return hasWideMargins && width > Self.leastWidth
   }
+
+  private var hasWideMargins: Bool { device.hasWideMargins(inRootTable: isInRootTable) }
 
   /// The width of the narrowest phone.
   ///
@@ -78,20 +84,20 @@ struct CanvasMargins {
 
   private var width: CGFloat { content.frame?.width ?? 0 }
 
+  private var isRow: Bool { root.cell?.kind == .tableViewCell }
+
   private var isInTable: Bool { root.role != .root }
 
-  private var isStatic: Bool { table?["dataMode"] == "static" }
+  /// Whether the row's table is the view of a controller, which gives it margins.
+  private var isInRootTable: Bool { table?.role == .keyed("view") }
 
-  /// Whether the row is a prototype of a plain table.
+  /// Whether the row's table lies in another view.
   ///
-  /// In Xcode 9 and 10 it has 15 points at the sides, in wide rows, too: eight of nine cells of four repositories. Rows of
-  /// grouped and of static tables have 16, as have those of xibs.
-  private var isPlainPrototype: Bool {
-    guard let table else { return false }
-    return table["dataMode"] == "prototypes" && table["style"] != "grouped"
-  }
+  /// In Xcode 9 to 11 its rows have 15 points at the sides, in 34 of 34 views of six repositories; those of a table that is
+  /// the view of a controller have 16, in 90 of 91 views of twelve. Rows of xibs have 16 in Xcode 9 and 10 and 15 in Xcode 11.
+  private var isInSubview: Bool { table != nil && !isInRootTable }
 
-  private var table: IBElement? { document.tables[root.line]?.element }
+  private var table: IBView? { document.tables[root.line] }
 
   private func margins(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow
