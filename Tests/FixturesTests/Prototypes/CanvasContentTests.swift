@@ -102,6 +102,46 @@ import Testing
     #expect(try frame(in: file).size == CGSize(width: width, height: height))
   }
 
+  @Test func `an old row without any stored frame is as large as its table has it`() throws {
+    let view = Self.view(
+      "", size: "width=\"375\" height=\"9\"", ties: ["leading", "trailing", "top", "bottom"])
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="6254" useAutolayout="YES"><scenes><scene sceneID="s"><objects>\
+      <tableViewController id="t"><tableView key="view" rowHeight="60" id="v">\
+      <rect key="frame" width="600" height="600"/><prototypes><tableViewCell id="cell">\
+      <tableViewCellContentView key="contentView" id="content">\(view)</tableViewCellContentView>\
+      </tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>\
+      </document>
+      """
+    let file = try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
+    #expect(try frame(in: file).size == CGSize(width: 600, height: 59))
+  }
+
+  @Test(arguments: [("12120", 35.0, 15.0), ("13196", 35, 16), ("13196", 667, 8), ("12120", 0, 8)])
+  func `an old row that preserves the margins of its visible table has these at the sides`(
+    tools: String, y: Double, margin: CGFloat
+  ) throws {
+    let preserves = y > 0 ? "preservesSuperviewLayoutMargins=\"YES\"" : ""
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="\(tools)" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>\
+      <scenes><scene sceneID="s"><objects><tableViewController id="t"><tableView key="view" id="v">\
+      <rect key="frame" width="375" height="667"/><prototypes>\
+      <tableViewCell id="cell" \(preserves)><rect key="frame" y="\(y)" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" \(preserves) id="content">\
+      <rect key="frame" width="375" height="43.5"/><subviews>\
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" width="9" height="9"/></view></subviews><constraints>\
+      <constraint firstItem="a" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leadingMargin" id="k"/></constraints></tableViewCellContentView>\
+      </tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>\
+      </document>
+      """
+    let file = try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
+    #expect(try frame(in: file).minX == margin)
+  }
+
   @Test func `views tied to the bottom of an old row that disagree leave its stored height`() throws
   {
     let views = [("a", 44), ("b", 43)].map { id, height in

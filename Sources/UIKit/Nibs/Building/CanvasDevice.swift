@@ -34,6 +34,9 @@ struct CanvasDevice {
     return id != "retina6_0" || version < 22_500
   }
 
+  /// Whether Xcode 9, a beta of it or a later version wrote the document.
+  var isOfXcode9: Bool { version >= 13_000 }
+
   /// What the status bar and the home indicator cover on a phone without a home button; none on others, for which most
   /// files say so.
   ///

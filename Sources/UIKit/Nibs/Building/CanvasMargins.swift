@@ -33,7 +33,10 @@ struct CanvasMargins {
     }
     let edge = system.metrics.cellMargin
     switch system {
-    case ..<(.iOS(11)): return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    case ..<(.iOS(11)):
+      let side = preservedMargin ?? 8
+      return NSDirectionalEdgeInsets(
+        top: 8, leading: side, bottom: 8, trailing: hasAccessory ? 8 : side)
     case ..<(.iOS(13)):
       return margins(top: edge, bottom: edge - 0.5, narrow: isInSubview ? 15 : 16)
     case .iOS(13):
@@ -41,6 +44,18 @@ struct CanvasMargins {
       return margins(top: edge, bottom: edge, narrow: isNarrowest && !hasWideMargins ? 15 : 16)
     default: return margins(top: edge, bottom: edge, narrow: 16)
     }
+  }
+
+  /// The margin of the table in files of Xcode 8 and betas of Xcode 9 for a row that preserves it on the canvas; nil where the
+  /// row keeps its own, as one does that lies below the visible part of the table.
+  ///
+  /// All 28 rows of one repository, and seven below the visible part.
+  private var preservedMargin: Double? {
+    guard isInRootTable, root.traits.preservesSuperviewLayoutMargins,
+      content.traits.preservesSuperviewLayoutMargins, let top = root.frame?.minY,
+      let height = table?.frame?.height, top < height
+    else { return nil }
+    return device.isOfXcode9 ? 16 : 15
   }
 
   /// Whether a row's content view has at least the cell's margins, also with smaller ones of its own.
@@ -99,9 +114,10 @@ struct CanvasMargins {
 
   private var table: IBView? { document.tables[root.line] }
 
+  private var hasAccessory: Bool { (root.cell?.accessory ?? .none) != .none }
+
   private func margins(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow
-    let hasAccessory = (root.cell?.accessory ?? .none) != .none
     return NSDirectionalEdgeInsets(
       top: top, leading: sides, bottom: bottom, trailing: hasAccessory ? 8 : sides)
   }

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 /// A cell with a content view on the canvas of Xcode 8 or older, whose stored sizes may be outdated.
 ///
 /// 1. A row whose content view is not stored is as wide as its table, less an accessory, and as high as the file says of
-///    rows, whatever the cell's own frame: four of four rows in tables of two repositories.
+///    rows, whatever the cell's own frame, and without one, too: eight of eight rows in tables of four repositories.
 /// 2. A row keeps a pixel of the Mac's display for the separator: a point, half a point on a Retina display, or nothing.
 ///    The stored content view may be from another display or of another time: in 23 rows of eight repositories the
 ///    views tied to its bottom show another of these heights, all views of a row the same. That height counts.
@@ -21,11 +21,14 @@ internal import InterfaceBuilder
   private let table: IBView?
   private let hasDevice: Bool
 
-  /// Takes a cell of a table, or of a file without one; nil if the file has no content view or no frame of it.
+  /// Takes a cell of a table, or of a file without one; nil if the file has no content view, or neither a frame of the cell
+  /// nor one of the row's table.
   ///
   /// `hasDevice` says whether the document names a device, as those of Xcode 8 do.
   init?(_ model: IBView, in table: IBView?, hasDevice: Bool) {
-    guard let content = model.contentView, let frame = model.frame else { return nil }
+    let isInTable = model.cell?.kind == .tableViewCell && table?.frame != nil
+    guard let content = model.contentView, let frame = model.frame ?? (isInTable ? .zero : nil)
+    else { return nil }
     self.model = model
     self.content = content
     self.frame = frame
