@@ -11,16 +11,23 @@ extension KnownCell {
     let frames = KnownFrames(self, tolerance: generation == .xcode8 ? 1.01 : 0.51)
     var isStale = false
     root.forEachView { holder in
-      isStale = isStale || frames.hasBrokenSpacing(holder)
-      for constraint in holder.constraints ?? [] where constraint.isPlain {
-        isStale = isStale || frames.isBroken(constraint, holder: holder.id)
-        guard layoutMargins == nil, root.layoutMargins == nil, constraint.rel == "equal" else {
-          continue
-        }
-        isStale = isStale || frames.hasImpossibleMargin(constraint, holder: holder.id)
-      }
+      isStale =
+        isStale || frames.hasBrokenSpacing(holder)
+        || areBroken(holder.constraints ?? [], of: holder.id, frames)
     }
-    return isStale
+    return isStale || areBroken(constraintsOnCell ?? [], of: id, frames)
+  }
+
+  private func areBroken(
+    _ constraints: [Constraint], of holder: String?, _ frames: KnownFrames
+  ) -> Bool {
+    let hasCanvasMargins = layoutMargins == nil && root.layoutMargins == nil
+    return constraints.contains { constraint in
+      guard constraint.isPlain else { return false }
+      return frames.isBroken(constraint, holder: holder)
+        || hasCanvasMargins && constraint.rel == "equal"
+          && frames.hasImpossibleMargin(constraint, holder: holder)
+    }
   }
 }
 
@@ -41,18 +48,27 @@ private struct KnownFrames {
 
   private let tolerance: Double
   private let root: String?
+  private let cell: String
   private let isRow: Bool
 
   init(_ cell: KnownCell, tolerance: Double) {
     self.tolerance = tolerance
     root = cell.root.id ?? cell.id
+    self.cell = cell.id
     isRow = cell.kind == "tableViewCell"
     add(cell.root, at: .zero, isRoot: true)
     // An item that is a xib's root may have a safe area.
     if cell.root.id != nil {
       for (guide, key) in cell.guides ?? [:] where key == "safeArea" { owners[guide] = root }
     }
-    owners[cell.id] = root
+    // A row is wider than its content view by an accessory, and may be higher by the separator.
+    if isRow, let frame = cell.frame, frame.count == 4 {
+      let bounds = CGRect(x: 0, y: 0, width: frame[2], height: frame[3])
+      frames[cell.id] = bounds
+      places[cell.id] = bounds
+    } else {
+      owners[cell.id] = root
+    }
   }
 
   private mutating func add(
@@ -110,14 +126,18 @@ private struct KnownFrames {
       (constraint.second, attribute, constraint.first ?? holder, constraint.fa, -constraint.c),
     ]
     for (item, edge, owner, margin, constant) in sides
-    where margin == edge + "Margin" && owner.map({ owners[$0] ?? $0 }) == root {
-      guard let place = value(item, edge, in: places), let border = value(root, edge, in: places)
+    where margin == edge + "Margin" && isContent(owner) {
+      guard let place = value(item, edge, in: places), let border = value(owner, edge, in: places)
       else { continue }
       let isFar = ["trailing", "right", "bottom"].contains(edge)
       let width = isFar ? border - place + constant : place - border - constant
       return !margins.contains(width)
     }
     return false
+  }
+
+  private func isContent(_ item: String?) -> Bool {
+    item.map { (owners[$0] ?? $0) == root || $0 == cell } ?? false
   }
 
   private func value(_ item: String?, _ attribute: String) -> Double? {

@@ -21,6 +21,10 @@ struct KnownCell: Decodable {
   let host: Host?
   /// What the guides of the cell are, by identifier.
   let guides: [String: String]?
+  /// The frame of the cell, which a row's content view may be smaller than.
+  let frame: [Double]?
+  /// The constraints that the cell and not its content view holds.
+  let constraintsOnCell: [Constraint]?
   let root: View
 
   struct Host: Decodable {
