@@ -87,8 +87,14 @@ extension KnownCell {
       guard edge == "leading" || edge == "trailing" else { return "\(edge) margin \(root)" }
       return "\(edge) margin \(root), \(width > 393 ? "wide" : "narrow")"
     }
-    if generation == .xcode8 { return "margin of a row, \(generation.systems)" }
     let isSide = edge == "leading" || edge == "trailing"
+    if generation == .xcode8 {
+      let isBeforeAccessory = edge == "trailing" && (accessory ?? "none") != "none"
+      guard isSide, !isBeforeAccessory, isInRootTable, preservesVisibleMargins else {
+        return "margin of a row, \(generation.systems)"
+      }
+      return "margin of a table, preserved, \(version < 13_000 ? "iOS 10" : "betas of iOS 11")"
+    }
     return "\(edge) margin of a row, "
       + (isSide
         ? sideRule(edge, isInRootTable)
@@ -109,13 +115,21 @@ extension KnownCell {
 
   private func isOnWideDevice(_ isInRootTable: Bool) -> Bool {
     guard let device else { return false }
-    let version = Double(tools.split(separator: ".").first ?? "") ?? 0
     if device == "retina5_9", (21_000..<22_000).contains(version) { return true }
     if ["retina3_5", "retina4_0", "retina4_7", "retina5_9"].contains(device) { return false }
     if isInRootTable { return true }
     if device.hasPrefix("ipad") { return version < 24_000 }
     return device != "retina6_0" || version < 22_500
   }
+
+  /// Whether the row has the margins of its table, in whose visible part it lies.
+  private var preservesVisibleMargins: Bool {
+    guard preserves == true, let top = frame?.dropFirst().first, let height = host?.frame?.last
+    else { return false }
+    return top < height
+  }
+
+  private var version: Double { Double(tools.split(separator: ".").first ?? "") ?? 0 }
 
   private var width: Double { root.frame.map { $0[2] } ?? 0 }
 

@@ -21,6 +21,8 @@ struct KnownCell: Decodable {
   let host: Host?
   /// What the guides of the cell are, by identifier.
   let guides: [String: String]?
+  /// Whether the cell preserves the margins of its table.
+  let preserves: Bool?
   /// The frame of the cell, which a row's content view may be smaller than.
   let frame: [Double]?
   /// The constraints that the cell and not its content view holds.
@@ -31,6 +33,7 @@ struct KnownCell: Decodable {
     let rowHeight: Double?
     let dataMode: String?
     let style: String?
+    let frame: [Double]?
   }
 
   /// What a button's configuration is; only that there is one counts.

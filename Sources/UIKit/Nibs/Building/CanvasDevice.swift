@@ -23,7 +23,7 @@ struct CanvasDevice {
   ///
   /// The phone of 393 points has it in all versions, and the one of 375 by 812 points in Xcode 14: all three rows of two
   /// repositories. In Xcode 13 it has the narrow margin. The phone of 390 points has it until Xcode 15.0, later only in
-  /// tables that are a controller's view, 16 views of one repository; six rows of two others have the narrow one. So have
+  /// tables that are a controller's view, 14 rows of one repository; six rows of two others have the narrow one. So have
   /// rows of iPads in Xcode 26, four cells of one repository, while such tables have the wide one, seven cells of another.
   func hasWideMargins(inRootTable isInRootTable: Bool) -> Bool {
     guard let id else { return false }
