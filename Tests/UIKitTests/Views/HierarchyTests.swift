@@ -29,12 +29,12 @@ final class MovingView: UIView {
   }
 }
 
-/// A view that counts how often it is asked for a tag.
-private final class AskedView: UIView {
-  private(set) var askings = 0
+/// A view that counts the calls of `viewWithTag`.
+private final class CountingView: UIView {
+  private(set) var calls = 0
 
   override func viewWithTag(_ tag: Int) -> UIView? {
-    askings += 1
+    calls += 1
     return super.viewWithTag(tag)
   }
 }
@@ -46,12 +46,12 @@ private final class AskedView: UIView {
 
   init() { for view in views { root.addSubview(view) } }
 
-  @Test func `a view deep inside is found by asking each view around it once`() {
-    let chain = (0..<12).map { _ in AskedView() }
+  @Test func `a view deep inside is found with one call for each view around it`() {
+    let chain = (0..<12).map { _ in CountingView() }
     for (outer, inner) in zip(chain, chain.dropFirst()) { outer.addSubview(inner) }
     chain.last?.tag = 7
     #expect(chain[0].viewWithTag(7) === chain.last)
-    #expect(chain.map(\.askings) == Array(repeating: 1, count: 12))
+    #expect(chain.map(\.calls) == Array(repeating: 1, count: 12))
   }
 
   @Test func `views are inserted by index and next to others`() {
