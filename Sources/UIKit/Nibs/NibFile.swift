@@ -118,7 +118,7 @@ internal import InterfaceBuilder
   package var standsInTable: Bool { table != nil }
 
   /// Whether the cell is a row of a table that is the view of a controller.
-  package var isInRootTable: Bool { table?.role == .keyed("view") }
+  package var isInRootTable: Bool { table?.isOfController ?? false }
 
   /// Whether the cell is a row of a table with static cells, and no prototype.
   package var isStaticRow: Bool { table?.element["dataMode"] == "static" }

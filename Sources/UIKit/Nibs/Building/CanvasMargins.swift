@@ -10,17 +10,18 @@ struct CanvasMargins {
   private let system: SystemVersion
   private let device: CanvasDevice
   private let isXib: Bool
-  private let document: InterfaceBuilderDocument
   private let root: IBView
   private let content: IBView
+  /// The table of a row in a storyboard, which is sought in the whole document.
+  private let table: IBView?
 
   init(_ document: InterfaceBuilderDocument, root: IBView) {
     system = document.canvasSystem
     device = CanvasDevice(document)
     isXib = document.kind == .xib
-    self.document = document
     self.root = root
     content = root.contentView ?? root
+    table = document.tables[root.line]
   }
 
   /// The margins of the cell or its content view; nil if they equal those in an app.
@@ -104,7 +105,7 @@ struct CanvasMargins {
   private var isInTable: Bool { root.role != .root }
 
   /// Whether the row's table is the view of a controller, which gives it margins.
-  private var isInRootTable: Bool { table?.role == .keyed("view") }
+  private var isInRootTable: Bool { table?.isOfController ?? false }
 
   /// Whether the row's table lies in another view.
   ///
@@ -112,8 +113,6 @@ struct CanvasMargins {
   /// the view of a controller have 16, in 89 of 91 views of fourteen, and in 16 of 16 of three that had no part in the rule.
   /// Rows of xibs have 16 in Xcode 9 and 10 and 15 in Xcode 11.
   private var isInSubview: Bool { table != nil && !isInRootTable }
-
-  private var table: IBView? { document.tables[root.line] }
 
   private var hasAccessory: Bool { (root.cell?.accessory ?? .none) != .none }
 

@@ -10,7 +10,7 @@ struct NibController {
   /// The identifier with which code instantiates the controller.
   var identifier: String? { element["storyboardIdentifier"] }
   /// The controller's view; nil if code or another file creates it.
-  var view: IBView? { model.views.first { $0.role == .keyed("view") } }
+  var view: IBView? { model.views.first(where: \.isOfController) }
   /// Other views of the scene, to which the controller's outlets may be connected.
   var looseViews: [IBView] { scene.views }
 
@@ -85,4 +85,9 @@ extension IBElement {
   var segues: [IBElement] {
     children(named: "connections").flatMap { $0.children(named: "segue") }
   }
+}
+
+extension IBView {
+  /// Whether the view is that of a controller.
+  var isOfController: Bool { role == .keyed("view") }
 }
