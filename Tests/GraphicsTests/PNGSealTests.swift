@@ -52,7 +52,9 @@ struct PNGSealTests {
   }
 
   @Test func `the seal of another file with the same pixels is not valid`() throws {
-    let rows = (0..<9).flatMap { y in [0] + bitmap.pixels[y * 48..<(y + 1) * 48] }
+    let rows: [UInt8] = (0..<9).flatMap { (y: Int) -> [UInt8] in
+      [0] + bitmap.pixels[y * 48..<(y + 1) * 48]
+    }
     let other = RawPNG(width: 12, height: 9, bitDepth: 8, colorType: 6, scanlines: rows).data
     let sealSize = file.count - (try PNG.encode(bitmap, text: texts).count)
     let moved = other.prefix(33) + file[33..<33 + sealSize] + other.dropFirst(33)

@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func `any number of threads draw the same`() async throws {
-    let commands = (0..<40).map { index in
-      DisplayList.Command.fill(
+    let commands = (0..<40).map { (index: Int) -> DisplayList.Command in
+      .fill(
         Path(ellipseIn: rect(Double(index), Double(index % 7), 30, 20)),
         Color(red: Double(index) / 40, green: 0.5, blue: 0.2, alpha: 0.3))
     }

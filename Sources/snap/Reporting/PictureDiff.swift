@@ -37,7 +37,7 @@ struct PictureDiff: Encodable {
 extension PictureDiff: CustomStringConvertible {
   /// The differences in readable form.
   var description: String {
-    let sections = [
+    let sections: [(String, [String])] = [
       ("note", message?.split(separator: "\n").map(String.init) ?? []), ("size", sizes),
       ("pixels", pixelLines),
       ("layout", layoutLines),

@@ -35,8 +35,9 @@ struct DamagedFont {
       let offset = tables[index].range.lowerBound + 16 * added
       write(UInt32(offset), at: 12 + 16 * index + 8, size: 4)
     }
-    let entries = (0..<added).flatMap { index in
-      [UInt8(ascii: "z"), 0, UInt8(index >> 8), UInt8(index & 255)] + Array(repeating: 0, count: 12)
+    let entries = (0..<added).flatMap { (index: Int) -> [UInt8] in
+      [UInt8(ascii: "z"), 0, UInt8(index >> 8), UInt8(index & 255)]
+        + [UInt8](repeating: 0, count: 12)
     }
     bytes.insert(contentsOf: entries, at: 12 + 16 * tables.count)
     write(UInt32(count), at: 4, size: 2)

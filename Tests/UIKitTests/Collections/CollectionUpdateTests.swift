@@ -84,13 +84,14 @@ import UIKit
         collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
       }
     }
-    #expect(
-      standardError(result).contains(
-        "Invalid update: invalid number of items in section 0.  The number of items contained in an "
-          + "existing section after the update (3) must be equal to the number of items contained in "
-          + "that section before the update (2), plus or minus the number of items inserted or "
-          + "deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items "
-          + "moved into or out of that section (0 moved in, 0 moved out)."))
+    let message = """
+      Invalid update: invalid number of items in section 0.  The number of items contained in an \
+      existing section after the update (3) must be equal to the number of items contained in \
+      that section before the update (2), plus or minus the number of items inserted or \
+      deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items \
+      moved into or out of that section (0 moved in, 0 moved out).
+      """
+    #expect(standardError(result).contains(message))
   }
 
   @Test func `wrong numbers of sections stop with UIKit's message`() async {

@@ -92,7 +92,8 @@ import UIKit
     root.layoutIfNeeded()
     // As wide as “A title of ” with its last space, which is in the middle of the button.
     #expect(button.titleLabel?.frame == CGRect(x: 16, y: 7, width: 68, height: 64.5))
-    #expect(button.frame.height == 7 + 64.5 + 7)
+    let height: CGFloat = 7 + 64.5 + 7
+    #expect(button.frame.height == height)
   }
 
   @Test func `setTitle sets the title of a configuration without one`() {

@@ -90,7 +90,8 @@ import UIKit
     #expect(delegate.calls.filter { $0 == "estimate 0.49" }.count == 1)
     // Twelve rows of 40.5 fill 480 points; the other 38 are estimated.
     #expect(table.visibleCells.count == 12)
-    #expect(table.contentSize.height == 12 * 40.5 + 38 * 200)
+    let height: CGFloat = 12 * 40.5 + 38 * 200
+    #expect(table.contentSize.height == height)
   }
 
   @Test func `loading makes calls in UIKit's order`() {

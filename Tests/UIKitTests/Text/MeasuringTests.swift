@@ -61,7 +61,8 @@ import UIKit
   }
 
   @Test func `text without a font has twelve points`() {
-    #expect(abs("a".size().height - 12 * 1.193359375) < 1e-9)
+    let height: CGFloat = 12 * 1.193359375
+    #expect(abs("a".size().height - height) < 1e-9)
     #expect("".size() == .zero)
   }
 

@@ -45,12 +45,12 @@ extension GrowingInput {
 
   private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
     let content = Array(name.utf8) + bytes
-    let sum = ~content.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in
-        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
-      }
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in content {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }
-    return bigEndian(UInt32(bytes.count)) + content + bigEndian(sum)
+    return bigEndian(UInt32(bytes.count)) + content + bigEndian(~sum)
   }
 
   // MARK: JPEG
