@@ -98,6 +98,8 @@ internal import UIKit
       "lower the Priority of one vertical constraint to 999 in the Size inspector, best of the one at "
       + "the bottom"
     switch prototype.element {
+    case "tableViewCell" where prototype.hasAutomaticHeight:
+      return "L\(weak.dropFirst())."
     case "tableViewCell":
       return
         "Set the table view's Row Height to Automatic in the Size inspector, or the height that "
@@ -156,6 +158,9 @@ internal import UIKit
     case .edge:
       "Add New Constraints: pin the label's top and bottom to the view around it, so that this becomes "
         + "as high as the text; and let rows have an automatic height."
+    case .vanishedLabel where view is UIButton:
+      "The button's picture leaves no room for its title: delete the Title in the Attributes inspector if "
+        + "the picture is enough; else give the button more width."
     case .vanishedLabel:
       "In the Size inspector raise the label's Content Compression Resistance Priority, or set a "
         + "Width or Height with ≥."

@@ -12,8 +12,8 @@ extension PrototypeFile {
   public func lint() -> [LintFinding] { lint(LintCells()) }
 
   func lint(_ made: LintCells) -> [LintFinding] {
-    let cells = nib.prototypes.flatMap {
-      CellLinter(prototype: $0, file: nib.path, made).findings()
+    let cells = CatalogIndex.keep {
+      nib.prototypes.flatMap { CellLinter(prototype: $0, file: nib.path, made).findings() }
     }
     let notes = nib.notes.map { note in
       (LintFinding(note, file: nib.path), LintObservation.Cause.InFile.note(note.kind))

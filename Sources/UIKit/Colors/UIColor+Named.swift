@@ -50,7 +50,7 @@ enum ColorCatalog {
 
   /// Returns the folder of a colour set; the first one in alphabetical order wins.
   private static func colorSet(named name: String, in folder: URL) -> URL? {
-    for entry in folder.sortedContents {
+    for entry in folder.indexedContents {
       switch entry.pathExtension {
       case AssetCatalog.Kind.color.rawValue:
         if entry.deletingPathExtension().lastPathComponent == name { return entry }

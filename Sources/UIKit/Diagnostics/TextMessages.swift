@@ -39,7 +39,9 @@ internal import Typography
   static func truncated(_ text: String, _ layout: TextLayout, in label: UILabel) -> String {
     let shown = layout.lines.last.map { "The last line shows “\($0.text.withoutLineEnd)”." }
     let lines = layout.lines.count == 1 ? "1 line" : "\(layout.lines.count) lines"
-    return "\(text.count) characters do not fit into \(lines) of "
+    let characters =
+      text.count == 1 ? "1 character does not fit" : "\(text.count) characters do not fit"
+    return "\(characters) into \(lines) of "
       + "\(label.bounds.width.shortDescription) points. \(shown ?? "Nothing is shown.")"
   }
 

@@ -15,7 +15,7 @@ struct FaultyFile {
     ("leading", 16.0), ("trailing", -16), ("top", 11), ("bottom", -11),
   ]
 
-  private static func size(_ view: String, _ side: String, _ value: Int) -> String {
+  private static func size(_ view: String, _ side: String, _ value: Double) -> String {
     """
     <constraint firstItem="\(view)" firstAttribute="\(side)" constant="\(value)" \
     id="\(view)-\(side)-\(value)"/>
@@ -48,6 +48,12 @@ struct FaultyFile {
       text: staticRow(
         Xib.label("a"), constraints: Xib.pins("a", edges) + size("a", "height", 90))),
     FaultyFile(
+      name: "an automatic row of broken pixels", kinds: [.unsatisfiableConstraints],
+      hint: ["Lower the Priority of one vertical constraint to 999"],
+      text: staticRow(
+        Xib.label("a"), constraints: Xib.pins("a", edges) + size("a", "height", 21.67),
+        rowHeight: "")),
+    FaultyFile(
       name: "a size that contents refuse", kinds: [.unsatisfiableConstraints],
       hint: ["set Content Hugging and Content Compression Resistance"],
       text: Xib.cell(
@@ -62,6 +68,17 @@ struct FaultyFile {
       text: Xib.cell(
         Xib.label("a", text: String(repeating: "word ", count: 20)),
         constraints: Xib.pins("a", edges))),
+    FaultyFile(
+      name: "a picture that leaves no room for a title",
+      kinds: [.clippedText, .smallHitTarget, .lowContrast],
+      hint: ["delete the Title in the Attributes inspector"],
+      text: Xib.cell(
+        """
+        <button opaque="NO" id="a" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="16" y="11" width="20" height="38"/>
+        <state key="normal" title="Button" image="star.fill" catalog="system"/></button>
+        """,
+        constraints: Xib.pins("a", edges.filter { $0.0 != "trailing" }) + size("a", "width", 20))),
     FaultyFile(
       name: "a font that is missing", kinds: [.missingFont], hint: ["Widths are estimated"],
       text: Xib.cell(
@@ -102,15 +119,17 @@ struct FaultyFile {
   ]
 
   /// Returns a storyboard with a static row of 60 points.
-  private static func staticRow(_ subviews: String, constraints: String) -> String {
+  private static func staticRow(
+    _ subviews: String, constraints: String, rowHeight: String = #"rowHeight="60""#
+  ) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="21701" useAutolayout="YES">
     <scenes><scene sceneID="s0"><objects><tableViewController id="settings">
-    <tableView key="view" dataMode="static" rowHeight="60" id="table">
+    <tableView key="view" dataMode="static" \(rowHeight) id="table">
     <rect key="frame" x="0" y="0" width="320" height="480"/>
-    <sections><tableViewSection id="x1"><cells><tableViewCell rowHeight="60" id="c1">
+    <sections><tableViewSection id="x1"><cells><tableViewCell \(rowHeight) id="c1">
     <rect key="frame" x="0" y="0" width="320" height="60"/>
     <tableViewCellContentView key="contentView" id="con-te-001">
     <rect key="frame" x="0" y="0" width="320" height="60"/>

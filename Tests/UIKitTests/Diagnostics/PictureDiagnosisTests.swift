@@ -72,6 +72,15 @@ import Testing
       let card = $0.box("card", CGRect(x: 16, y: 10, width: 60, height: 40), color: .white)
       $0.label("title", "A long title", line, in: card)
     },
+    // The baseline is at the lower edge of the card.
+    Sample("descenders that leave their card", ["outOfBounds contentView/card/title"]) {
+      let card = $0.box("card", CGRect(x: 16, y: 10, width: 260, height: 40), color: .white)
+      $0.label("title", "Gypsy", line.offsetBy(dx: 0, dy: 13.5), in: card)
+    },
+    Sample("capitals at the edge of their card", []) {
+      let card = $0.box("card", CGRect(x: 16, y: 10, width: 260, height: 40), color: .white)
+      $0.label("title", "LATEST", line.offsetBy(dx: 0, dy: 13.5), in: card)
+    },
     Sample("a box beyond the right edge", ["outOfBounds contentView/box"]) {
       $0.box("box", CGRect(x: 200, y: 10, width: 200, height: 20), color: .black)
     },

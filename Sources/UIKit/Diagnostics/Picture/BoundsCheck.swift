@@ -66,9 +66,10 @@ internal import NumberText
     guard !visible.texts.isEmpty || visible.isVisibleControl || visible.hasShapes,
       let card = visible.ancestors.last(where: { $0 > 0 && tree.views[$0].hasVisibleEdge })
     else { return nil }
-    let rects = visible.texts.isEmpty ? [visible.frame] : visible.texts.map(\.ink)
     let outer = tree.views[card]
     guard !outer.view.clipsToBounds, !outer.frame.isEmpty else { return nil }
+    let rects =
+      visible.texts.isEmpty ? [visible.frame] : visible.texts.map { $0.ink(at: outer.frame) }
     let overhangs = rects.compactMap { rect in
       Side.largest(of: rect, over: outer.frame).map { (rect, $0) }
     }

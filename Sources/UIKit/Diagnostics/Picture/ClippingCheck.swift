@@ -118,7 +118,7 @@ internal import Typography
       if edge.view.scrollsContents { return nil }
       var worst: (side: Side, length: Double)?
       for text in visible.texts {
-        let largest = Side.largest(of: text.ink, over: edge.rect)
+        let largest = Side.largest(of: text.ink(at: edge.rect), over: edge.rect)
         if let largest, largest.length > worst?.length ?? -.infinity { worst = largest }
       }
       guard let worst else { continue }

@@ -12,21 +12,36 @@ package struct AssetCatalog {
   }
 
   /// Returns the folder of a set; a name with slashes may include folders that provide a namespace.
-  func set(_ kind: Kind, named name: String) -> URL? { set(kind, named: name, in: url, prefix: "") }
+  func set(_ kind: Kind, named name: String) -> URL? {
+    if let index = CatalogIndex.current { return index.set(kind, named: name, in: self) }
+    var found: URL?
+    visitSets(kind) { other, folder in
+      if other == name { found = folder }
+      return found != nil
+    }
+    return found
+  }
 
-  private func set(_ kind: Kind, named name: String, in folder: URL, prefix: String) -> URL? {
+  /// Calls a function with the name and folder of each set in alphabetical order, until it returns true.
+  func visitSets(_ kind: Kind, _ visit: (String, URL) -> Bool) {
+    _ = visitSets(kind, in: url, prefix: "", visit)
+  }
+
+  private func visitSets(
+    _ kind: Kind, in folder: URL, prefix: String, _ visit: (String, URL) -> Bool
+  ) -> Bool {
     for entry in folder.sortedContents {
       switch entry.pathExtension {
       case kind.rawValue:
-        if prefix + entry.deletingPathExtension().lastPathComponent == name { return entry }
+        if visit(prefix + entry.deletingPathExtension().lastPathComponent, entry) { return true }
       case "":
         let space =
           Self.providesNamespace(at: entry.path) ? "\(prefix)\(entry.lastPathComponent)/" : prefix
-        if let found = set(kind, named: name, in: entry, prefix: space) { return found }
+        if visitSets(kind, in: entry, prefix: space, visit) { return true }
       default: continue
       }
     }
-    return nil
+    return false
   }
 
   /// Whether the names of sets in a folder begin with the folder's.
@@ -43,10 +58,8 @@ extension Bundle {
   /// none deeper, as the folder can be that of a whole project.
   var assetFolders: [URL] {
     let root = resourceURL ?? bundleURL
-    let inner = root.sortedContents.filter {
-      $0.pathExtension.isEmpty && !$0.lastPathComponent.hasPrefix(".") && $0.isFolder
-    }
-    return [root] + inner
+    return CatalogIndex.current?.assetFolders(of: root) { root.withFoldersInside }
+      ?? root.withFoldersInside
   }
 }
 
@@ -55,6 +68,16 @@ extension URL {
   var sortedContents: [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().map { appendingPathComponent($0) }
+  }
+
+  /// The contents of a folder, as they were at the first search while a ``CatalogIndex`` is kept.
+  var indexedContents: [URL] { CatalogIndex.current?.contents(of: self) ?? sortedContents }
+
+  fileprivate var withFoldersInside: [URL] {
+    let inner = sortedContents.filter {
+      $0.pathExtension.isEmpty && !$0.lastPathComponent.hasPrefix(".") && $0.isFolder
+    }
+    return [self] + inner
   }
 
   var isFolder: Bool {

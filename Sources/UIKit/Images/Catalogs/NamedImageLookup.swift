@@ -42,7 +42,7 @@ struct NamedImageLookup {
 
   /// Returns the set with a name in the catalogues of a folder; the first in alphabetical order wins.
   private static func imageSet(named name: String, in folder: URL) -> URL? {
-    for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
+    for entry in folder.indexedContents where entry.pathExtension == "xcassets" {
       if let set = AssetCatalog(url: entry).set(.images, named: name) { return set }
     }
     return nil
