@@ -88,6 +88,8 @@ internal import UIKit
     if kind.isAboutCutText, view.isOfUnknownClass || cutsSampleText(diagnostic, view) {
       return .note
     }
+    // In its own font the text may end before the other view or the edge.
+    if kind.isAboutPlace, !hasItsFont { return .note }
     guard kind.severity == .error else { return kind.severity }
     if view.dependsOnUnknownClass { return .note }
     // In its own font the text may fill the room that contents compete for.

@@ -159,6 +159,29 @@ import Testing
     #expect(findings.filter { $0.kind == .ambiguousLayout }.map(\.severity) == [severity])
   }
 
+  @Test(arguments: [
+    ("type=\"system\"", Diagnostic.Severity.warning), ("name=\"Gotham-Bold\"", .note),
+  ])
+  func `a text may be shorter in a font that is missing, and leave room`(
+    font: String, severity: Diagnostic.Severity
+  ) throws {
+    func label(_ id: String, x: Int) -> String {
+      """
+      <label text="A long text" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="\(x)" y="11" width="80" height="19"/>
+      <fontDescription key="fontDescription" \(font) pointSize="15"/></label>
+      """
+    }
+    func pins(_ id: String, x: Double) -> String {
+      Xib.pins(id, [("leading", x), ("top", 11), ("bottom", -11)])
+    }
+    let findings = try Xib.file(
+      Xib.cell(
+        label("a", x: 16) + label("b", x: 60), constraints: pins("a", x: 16) + pins("b", x: 60))
+    ).lint()
+    #expect(findings.filter { $0.kind == .overlap }.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [("Gotham-Bold", 1), ("Futura", 2)])
   func `a font that is missing in two places is one finding`(second: String, count: Int) throws {
     func label(_ id: String, _ name: String, size: Int) -> String {
