@@ -249,7 +249,9 @@ internal import Graphics
     titleAttributes[state]
   }
 
-  private func titleFont(isChosen: Bool) -> UIFont {
+  var hasTitle: Bool { segments.contains { $0.label.text?.isEmpty == false } }
+
+  func titleFont(isChosen: Bool) -> UIFont {
     let attributes = titleAttributes[isChosen ? .selected : .normal]
     return attributes?[.font] as? UIFont
       ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : metrics.weight)
