@@ -76,23 +76,23 @@ public final class UIImage: NSObject, Sendable {
   public var capInsets: UIEdgeInsets { attributes.capInsets }
   /// How the part between the cap insets fills a larger area.
   public var resizingMode: ResizingMode { attributes.resizingMode }
-  /// The insets of the alignment rectangle for Auto Layout; that of a symbol is as high as a line of its text.
+  /// The insets of the alignment rectangle for Auto Layout; that of a symbol is about as high as a line of its text.
   public var alignmentRectInsets: UIEdgeInsets {
     guard isSymbolImage, attributes.alignmentRectInsets == .zero else {
       return attributes.alignmentRectInsets
     }
-    let inset = (size.height - lineOfSymbol) / 2
+    let inset = PixelGrid(scale: scale).snapped((size.height - lineOfSymbol) / 2)
     return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
   }
 
   /// The height of a line of text beside a symbol.
   ///
-  /// On Interface Builder's canvas the frames of 20 symbols are higher or lower than the lengths of their constraints, in
-  /// files of five repositories: each by what its picture differs from a line of 17 points.
+  /// On Interface Builder's canvas the frames of symbols are higher or lower than the lengths of their constraints, each by
+  /// what its picture differs from a line of 17 points. Above and below this is rounded to pixels: with two pixels per point
+  /// circles, chevrons, arrows, checkmarks and calendars of nine repositories are aligned as 20 points, with three as 20 1/3.
   private var lineOfSymbol: CGFloat {
     let configuration = attributes.symbolConfiguration?.resolved(in: .current)
-    let font = UIFont.systemFont(ofSize: configuration?.pointSize ?? 17)
-    return PixelGrid(scale: scale).ceiling(font.lineHeight)
+    return UIFont.systemFont(ofSize: configuration?.pointSize ?? 17).lineHeight
   }
   /// Whether image views and buttons mirror the image in right-to-left layout.
   public var flipsForRightToLeftLayoutDirection: Bool {

@@ -98,11 +98,21 @@ extension KnownCell {
     return "\(edge) margin of a row, "
       + (isSide
         ? sideRule(edge, isInRootTable)
-        : generation == .unknown ? "iOS 14 to 18" : generation.systems)
+        : generation == .unknown || isFormerRow ? "iOS 14 to 18" : generation.systems)
+  }
+
+  /// Whether a file of Xcode 26 has an automatic row as low as a standard row was before.
+  private var isFormerRow: Bool {
+    guard version >= 24_000, rowHeight == nil, host?.rowHeight ?? -1 < 0, host != nil else {
+      return false
+    }
+    return (43...44).contains(root.frame?.last ?? 0)
   }
 
   private func sideRule(_ edge: String, _ isInRootTable: Bool) -> String {
-    if edge == "trailing", (accessory ?? "none") != "none" { return "before an accessory" }
+    if edge == "trailing", (accessory ?? "none") != "none", !isNearAccessory {
+      return "before an accessory"
+    }
     let isInSubview = host != nil && !isInRootTable
     if generation == .xcode9, isInSubview { return "iOS 11 and 12, table in a view" }
     if generation == .xcode9 { return "iOS 11 and 12, \(width > 393 ? "wide" : "narrow") row" }
@@ -113,9 +123,18 @@ extension KnownCell {
     return "narrow device, iOS 13" + (isInRootTable ? ", table of a controller" : "")
   }
 
+  /// Whether the content view ends 8 points before an accessory, and not a side margin before it.
+  private var isNearAccessory: Bool {
+    guard version >= 14_800, let frame, frame.count == 4,
+      let least = ["disclosureIndicator": 21.0, "detailButton": 36][accessory ?? ""]
+    else { return false }
+    return frame[2] - width < least
+  }
+
   private func isOnWideDevice(_ isInRootTable: Bool) -> Bool {
     guard let device else { return false }
     if device == "retina5_9", (21_000..<22_000).contains(version) { return true }
+    if host?.style == "insetGrouped", frame?.first == 20 { return true }
     if ["retina3_5", "retina4_0", "retina4_7", "retina5_9"].contains(device) { return false }
     if isInRootTable { return true }
     if device.hasPrefix("ipad") { return version < 24_000 }

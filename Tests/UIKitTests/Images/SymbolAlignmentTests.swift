@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The alignment rectangles of symbols, which are as high as a line of text.
+/// The alignment rectangles of symbols, which are about as high as a line of text.
 @MainActor struct SymbolAlignmentTests {
   private func imageView(_ name: String, scale: CGFloat) -> UIImageView {
     let view = UIImageView(image: UIImage(systemName: name))
@@ -13,9 +13,9 @@ import UIKit
 
   @Test(
     arguments: [
-      ("circle", 2, 20.5), ("chevron.right", 2, 20.5), ("chevron.right", 3, 61 / 3),
+      ("circle", 2, 20), ("circle", 3, 61 / 3), ("plus", 2, 20), ("chevron.right", 2, 20.5),
     ] as [(String, CGFloat, CGFloat)])
-  func `a symbol is aligned as a line of 17 points`(
+  func `a symbol is aligned as a line of 17 points, its insets rounded to pixels`(
     name: String, scale: CGFloat, line: CGFloat
   ) throws {
     let view = imageView(name, scale: scale)
@@ -23,6 +23,21 @@ import UIKit
     let height = view.intrinsicContentSize.height - insets.top - insets.bottom
     #expect(abs(height - line) < 0.001)
     #expect(insets.top == insets.bottom)
+  }
+
+  @Test(
+    arguments: [
+      ("circle", CGSize(width: 20, height: 19)),
+      ("person.circle.fill", CGSize(width: 20, height: 19)),
+      ("timer", CGSize(width: 20, height: 19)), ("checkmark", CGSize(width: 18.5, height: 16.5)),
+      ("person", CGSize(width: 18.5, height: 17.5)),
+    ])
+  func `symbols have the sizes that their frames on the canvas show`(name: String, size: CGSize)
+    throws
+  {
+    UITraitCollection(displayScale: 2).performAsCurrent {
+      #expect(UIImage(systemName: name)?.size == size)
+    }
   }
 
   @Test func `the line is that of the symbol's point size`() throws {

@@ -85,7 +85,7 @@ import UIKit
       ])
   }
 
-  @Test(arguments: [(17.0, 20.5), (34, 40.5), (8.5, 10.5)])
+  @Test(arguments: [(17.0, 20), (34, 39.5), (8.5, 10)])
   func `the size grows with the point size`(pointSize: CGFloat, width: CGFloat) throws {
     let configuration = UIImage.SymbolConfiguration(pointSize: pointSize)
     let image = try #require(
@@ -129,7 +129,7 @@ import UIKit
     let own = UIImage.SymbolConfiguration(pointSize: 17)
     let view = UIImageView(image: UIImage(systemName: "circle", withConfiguration: own))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
-    #expect(view.intrinsicContentSize.width == 20.5)
+    #expect(view.intrinsicContentSize.width == 20)
     view.image = UIImage(systemName: "circle")
     #expect(view.intrinsicContentSize.width > 40)
   }

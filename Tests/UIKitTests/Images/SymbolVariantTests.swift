@@ -12,13 +12,13 @@ import Testing
     try #require(image.missingDrawing == nil, "\(name)")
     let bitmap = image.source.bitmap
     let (width, height) = (Double(bitmap.width), Double(bitmap.height))
-    var ink = 0.0
-    for y in Int(part.minY * height)..<Int(part.maxY * height) {
-      for x in Int(part.minX * width)..<Int(part.maxX * width) where bitmap[x, y].alpha > 128 {
-        ink += 1
-      }
+    let rows = Int(part.minY * height)..<Int(part.maxY * height)
+    let columns = Int(part.minX * width)..<Int(part.maxX * width)
+    var ink = 0
+    for y in rows {
+      for x in columns where bitmap[x, y].alpha > 128 { ink += 1 }
     }
-    return ink / (part.width * part.height * width * height)
+    return Double(ink) / Double(rows.count * columns.count)
   }
 
   @Test(arguments: [

@@ -17,8 +17,11 @@ enum SymbolCatalog {
     guard let (drawing, isFilled) = SymbolVariants.drawing(named: name) else {
       return standIn(for: name)
     }
+    let drawn = SymbolBox(width: drawing.width, height: drawing.height)
+    let box = SymbolBox.measured(of: name) ?? drawn
     return SymbolGlyph(
-      name: name, width: drawing.width, height: drawing.height, followsReading: followsReading(name)
+      name: name, width: box.width, height: box.height, drawn: drawn,
+      followsReading: followsReading(name)
     ) { drawing.draw(&$0, isFilled) }
   }
 

@@ -11,6 +11,8 @@ struct SymbolGlyph: Sendable {
   /// The box in hundredths of the point size.
   let width: Double
   let height: Double
+  /// What is drawn, in units of its own, which fills the box; nil for the box itself.
+  var drawn: SymbolBox?
   /// Whether the glyph is directional, and so mirrored in right-to-left layout.
   var followsReading = false
   /// Whether the glyph is the placeholder of a missing drawing.
@@ -57,8 +59,8 @@ struct Symbol: Hashable, Sendable {
   fileprivate func drawn(weight: UIImage.SymbolWeight, width: Int, height: Int) -> ImageSource {
     var pen = SymbolPen(weight: weight)
     glyph.draw(&pen)
-    let scaleX = Double(width) / glyph.width
-    let scaleY = Double(height) / glyph.height
+    let scaleX = Double(width) / (glyph.drawn?.width ?? glyph.width)
+    let scaleY = Double(height) / (glyph.drawn?.height ?? glyph.height)
     let transform = AffineTransform(
       m11: isMirrored ? -scaleX : scaleX, m12: 0, m21: 0, m22: scaleY,
       tX: isMirrored ? Double(width) : 0, tY: 0)

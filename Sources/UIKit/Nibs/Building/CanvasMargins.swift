@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 ///
 /// Measured on 891 cells of 35 repositories: 8 points on all sides up to Xcode 8.3; 11 above and 10.5 below in Xcode 9
 /// and 10, with 16 points at the sides, or 20 in wide cells. From Xcode 11 the sides go by the device: 16 points, 15 in some
-/// rows of Xcode 11, and 20 on wide phones; 15 above and below from Xcode 26; 8 before an accessory.
+/// rows of Xcode 11, and 20 on wide phones; 15 above and below from Xcode 26; 8 before most accessories.
 struct CanvasMargins {
   private let system: SystemVersion
   private let device: CanvasDevice
@@ -32,7 +32,7 @@ struct CanvasMargins {
       guard view == content, isRootOfCanvas else { return nil }
       return margins(top: 0, bottom: 0, narrow: 16)
     }
-    let edge = system.metrics.cellMargin
+    let edge = (isLowerThanRows ? .iOS(18) : system).metrics.cellMargin
     switch system {
     case ..<(.iOS(11)):
       let side = preservedMargin ?? 8
@@ -46,6 +46,20 @@ struct CanvasMargins {
     default: return margins(top: edge, bottom: edge, narrow: 16)
     }
   }
+
+  /// Whether the row was laid out by an Xcode before 26, in which no automatic row with margins is as low as a standard row was.
+  ///
+  /// Such rows have the margins of that time above and below: all five, of one repository. 107 views of automatic rows that are
+  /// 51 points high or higher, in six repositories, have the margins of Xcode 26.
+  private var isLowerThanRows: Bool {
+    guard system >= .iOS(26), isRow, root.cell?.rowHeight == nil,
+      let height = content.frame?.height, let table, (table.element.measure("rowHeight") ?? -1) < 0
+    else { return false }
+    return Self.formerRows.contains(height)
+  }
+
+  /// The height of a standard row before iOS 26, with and without a separator of up to a point.
+  private static let formerRows: ClosedRange<CGFloat> = 43...44
 
   /// The margin of the table in files of Xcode 8 and betas of Xcode 9 for a row that preserves it on the canvas; nil where the
   /// row keeps its own, as one does that lies below the visible part of the table.
@@ -90,7 +104,17 @@ struct CanvasMargins {
     return hasWideMargins && width > Self.leastWidth
   }
 
-  private var hasWideMargins: Bool { device.hasWideMargins(inRootTable: isInRootTable) }
+  private var hasWideMargins: Bool {
+    device.hasWideMargins(inRootTable: isInRootTable) || isFarInset
+  }
+
+  /// Whether a row of a table whose sections are inset lies 20 points from the table's edge, as far as its contents lie inside.
+  ///
+  /// Of such rows 112 views of nine repositories have these margins, and those 16 points from the edge have 16. The device says
+  /// the same but in eight cells of one repository, of Xcode 15.0.
+  private var isFarInset: Bool {
+    table?.element["style"] == "insetGrouped" && root.frame?.minX == 20
+  }
 
   /// The width of the narrowest phone.
   ///
@@ -119,6 +143,25 @@ struct CanvasMargins {
   private func margins(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow
     return NSDirectionalEdgeInsets(
-      top: top, leading: sides, bottom: bottom, trailing: hasAccessory ? 8 : sides)
+      top: top, leading: sides, bottom: bottom,
+      trailing: hasAccessory && !isNearAccessory ? 8 : sides)
   }
+
+  /// Whether the content view ends 8 points before the accessory, and not a side margin before it.
+  ///
+  /// Its own margin is a side margin then: in three rows with a chevron, of two repositories, and eleven with a detail button,
+  /// of one. The distance from the row's contents to its edge is the same as in all others.
+  private var isNearAccessory: Bool {
+    guard system >= .iOS(13), let accessory = root.cell?.accessory,
+      let width = Self.leastInsets[accessory], let row = root.frame?.width,
+      let content = content.frame?.width
+    else { return false }
+    return row - content < width
+  }
+
+  /// What a content view is narrower than a row by an accessory of 8.5 to 11 or of 24 points, between the two distances of
+  /// 8 and at least 15 points.
+  private static let leastInsets: [IBCell.Accessory: CGFloat] = [
+    .disclosureIndicator: 21, .detailButton: 36,
+  ]
 }
