@@ -29,8 +29,8 @@ test: libraries
 # Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.
 install:
 	@scripts/install-libraries --static
-	scripts/build-release --product snap
-	scripts/install-tool "$$(scripts/build-release --show-bin-path)" "$(DESTDIR)$(PREFIX)"
+	swift build -c release --static-swift-stdlib --product snap
+	scripts/install-tool "$$(swift build -c release --static-swift-stdlib --show-bin-path)" "$(DESTDIR)$(PREFIX)"
 
 # Builds and installs the tool as users do, into an empty folder, and runs it on an app's files.
 release:
