@@ -94,19 +94,17 @@ internal import UIKit
   }
 
   private var heightConflict: String {
-    let weak =
-      "lower the Priority of one vertical constraint to 999 in the Size inspector, best of the one at "
-      + "the bottom"
+    let weakening =
+      "the Priority of one vertical constraint to 999 in the Size inspector, best of the one at the bottom."
     switch prototype.element {
-    case "tableViewCell" where prototype.hasAutomaticHeight:
-      return "L\(weak.dropFirst())."
+    case "tableViewCell" where prototype.hasAutomaticHeight: return "Lower \(weakening)"
     case "tableViewCell":
       return
         "Set the table view's Row Height to Automatic in the Size inspector, or the height that "
-        + "the constraints need; or \(weak)."
+        + "the constraints need; or lower \(weakening)"
     default:
       return "Give the item the size that its constraints need, in the collection view's Size "
-        + "inspector under Cell Size; or \(weak)."
+        + "inspector under Cell Size; or lower \(weakening)"
     }
   }
 

@@ -55,12 +55,7 @@ struct DrawnText {
   }
 
   /// The text without descenders: where these overlap, letters collide.
-  var core: CGRect {
-    CGRect(
-      x: minX, y: baseline - Self.capitals * pointSize, width: maxX - minX,
-      height: Self.capitals * pointSize
-    ).mapped(by: toRoot)
-  }
+  var core: CGRect { localInk(descent: 0).mapped(by: toRoot) }
 
   /// The size of the font in the picture.
   var seenPointSize: Double { pointSize * toRoot.affine.lengthFactor }

@@ -58,8 +58,7 @@ extension Bundle {
   /// none deeper, as the folder can be that of a whole project.
   var assetFolders: [URL] {
     let root = resourceURL ?? bundleURL
-    return CatalogIndex.current?.assetFolders(of: root) { root.withFoldersInside }
-      ?? root.withFoldersInside
+    return CatalogIndex.current?.withFoldersInside(root) ?? root.withFoldersInside
   }
 }
 
@@ -73,7 +72,8 @@ extension URL {
   /// The contents of a folder, as they were at the first search while a ``CatalogIndex`` is kept.
   var indexedContents: [URL] { CatalogIndex.current?.contents(of: self) ?? sortedContents }
 
-  fileprivate var withFoldersInside: [URL] {
+  /// A folder and those directly inside it that are no packages of files, sorted by name.
+  var withFoldersInside: [URL] {
     let inner = sortedContents.filter {
       $0.pathExtension.isEmpty && !$0.lastPathComponent.hasPrefix(".") && $0.isFolder
     }

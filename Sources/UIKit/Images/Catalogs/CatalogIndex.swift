@@ -24,17 +24,14 @@ package final class CatalogIndex: Sendable {
 
   /// Returns the set with a name; of several the first in alphabetical order.
   func set(_ kind: AssetCatalog.Kind, named name: String, in catalog: AssetCatalog) -> URL? {
-    sets.withLock { sets in
-      let key = Sets(catalog: catalog.url.path, kind: kind)
-      if let known = sets[key] { return known[name] }
+    Self.kept(Sets(catalog: catalog.url.path, kind: kind), in: sets) {
       var found: [String: URL] = [:]
       catalog.visitSets(kind) { name, folder in
         if found[name] == nil { found[name] = folder }
         return false
       }
-      sets[key] = found
-      return found[name]
-    }
+      return found
+    }[name]
   }
 
   /// Returns the sorted contents of a folder.
@@ -42,14 +39,14 @@ package final class CatalogIndex: Sendable {
     Self.kept(folder.path, in: contents) { folder.sortedContents }
   }
 
-  /// Returns the folders of a bundle in which catalogues are searched for.
-  func assetFolders(of root: URL, _ find: () -> [URL]) -> [URL] {
-    Self.kept(root.path, in: folders, find)
+  /// Returns a folder and those directly inside it.
+  func withFoldersInside(_ folder: URL) -> [URL] {
+    Self.kept(folder.path, in: folders) { folder.withFoldersInside }
   }
 
-  private static func kept(
-    _ key: String, in lock: borrowing Lock<[String: [URL]]>, _ find: () -> [URL]
-  ) -> [URL] {
+  private static func kept<Key: Hashable & Sendable, Value: Sendable>(
+    _ key: Key, in lock: borrowing Lock<[Key: Value]>, _ find: () -> Value
+  ) -> Value {
     if let known = lock.withLock({ $0[key] }) { return known }
     let found = find()
     lock.withLock { $0[key] = found }
