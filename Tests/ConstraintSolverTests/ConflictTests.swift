@@ -23,36 +23,28 @@ struct ConflictTests {
     let (top, height, box, boxHeight) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
     )
-    let origin = try solver.add(Constraint(top, .equal, 0, conflictRank: .system))
-    _ = try solver.add(Constraint(height, .greaterThanOrEqual, 0, conflictRank: .system))
-    let cell = try solver.add(Constraint(height, .equal, 44, conflictRank: .system))
+    let origin = try solver.add(Constraint(top, .equal, 0))
+    _ = try solver.add(Constraint(height, .greaterThanOrEqual, 0))
+    let cell = try solver.add(Constraint(height, .equal, 44))
     let pinTop = try solver.add(Constraint(box, .equal, top + 20))
-    let size = try solver.add(Constraint(boxHeight, .equal, 50, conflictRank: .size))
+    let size = try solver.add(Constraint(boxHeight, .equal, 50))
     let found = conflict {
       _ = try solver.add(Constraint(top + height, .equal, box + boxHeight + 20))
     }
     #expect(found?.others == [cell, pinTop, size])
     #expect(found?.others.contains(origin) == false)
-    #expect(found?.givesWay == .existing(size))
   }
 
-  @Test func `among equals the newest gives way`() throws {
+  @Test func `after a conflict, the newcomer can take the place of one of the others`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     let first = try solver.add(Constraint(variable, .equal, 1))
     let found = conflict { _ = try solver.add(Constraint(variable, .equal, 2)) }
     #expect(found?.others == [first])
-    #expect(found?.givesWay == .newcomer)
-  }
-
-  @Test func `a system constraint makes an older one give way`() throws {
-    let solver = SimplexSolver()
-    let variable = solver.makeVariable()
-    let first = try solver.add(Constraint(variable, .equal, 1))
-    let found = conflict {
-      _ = try solver.add(Constraint(variable, .equal, 2, conflictRank: .system))
-    }
-    #expect(found?.givesWay == .existing(first))
+    #expect(solver.value(of: variable) == 1)
+    solver.remove(first)
+    _ = try solver.add(Constraint(variable, .equal, 2))
+    #expect(solver.value(of: variable) == 2)
   }
 
   @Test func `a constraint without variables can contradict itself`() throws {
@@ -62,7 +54,6 @@ struct ConflictTests {
       _ = try solver.add(Constraint(variable - variable, .equal, Expression(1)))
     }
     #expect(found?.others == [])
-    #expect(found?.givesWay == .newcomer)
   }
 
   @Test func `conflicts of random systems are minimal`() throws {

@@ -8,8 +8,8 @@ struct GrowingCellTests {
     let left = solver.makeVariable()  // v0
     let width = solver.makeVariable()  // v1
     let height = solver.makeVariable()  // v2
-    _ = try solver.add(Constraint(left, .equal, 0, conflictRank: .system))
-    _ = try solver.add(Constraint(width, .equal, 320, conflictRank: .system))
+    _ = try solver.add(Constraint(left, .equal, 0))
+    _ = try solver.add(Constraint(width, .equal, 320))
     #expect(
       solver.debugDescription == """
         v0 = 0, by #0
@@ -34,7 +34,7 @@ struct GrowingCellTests {
         #3 v2 - v3 - 40 == 0
         """)
 
-    let forced = try solver.add(Constraint(height, .equal, 139.5, conflictRank: .system))
+    let forced = try solver.add(Constraint(height, .equal, 139.5))
     #expect(
       solver.debugDescription == """
         v0 = 0, by #0
@@ -49,12 +49,11 @@ struct GrowingCellTests {
         """)
 
     let error = #expect(throws: SolverError.self) {
-      try solver.add(Constraint(image, .equal, 100, conflictRank: .size))
-      // throws SolverError.unsatisfiable: others #3 and #4, gives way: the newcomer
+      try solver.add(Constraint(image, .equal, 100))
+      // throws SolverError.unsatisfiable: others #3 and #4
     }
     guard case .unsatisfiable(let conflict)? = error else { return }
     #expect(conflict.others.map(\.serial) == [3, 4])
-    #expect(conflict.givesWay == .newcomer)
     #expect(solver.value(of: image) == 99.5)
 
     try solver.setConstant(-180, of: forced)

@@ -18,23 +18,11 @@ public enum NumberPlace: Hashable, Sendable {
 
 /// A minimal set of required constraints that cannot all hold: removing any one of them makes the rest satisfiable.
 ///
-/// The set consists of the constraint being added or changed (the newcomer) and `others`.
-///
-/// Which one gives way: never one of rank `.system`, unless all are; otherwise `.size` before `.edge`; among equals,
-/// the newest. The newcomer counts as newer than all others.
+/// The set consists of the constraint being added or changed (the newcomer) and `others`. To let another one than the
+/// newcomer give way, remove that one and add the newcomer again.
 public struct Conflict: Hashable, Sendable {
   /// The existing constraints, in insertion order; empty if the newcomer contradicts itself.
   public let others: [ConstraintHandle]
-  /// The member that should give way.
-  public let givesWay: Member
-
-  /// A member of a conflict.
-  public enum Member: Hashable, Sendable {
-    /// The constraint being added or changed.
-    case newcomer
-    /// One of the existing constraints.
-    case existing(ConstraintHandle)
-  }
 }
 
 extension SolverError: CustomStringConvertible {

@@ -6,7 +6,6 @@ struct ConstraintRecord {
   /// The size of the row's largest coefficient.
   let largest: Double
   let relation: Relation
-  let conflictRank: ConflictRank
   var constant: Double
   var priority: Priority
   var role = Role.waiting
@@ -42,7 +41,6 @@ struct ConstraintRecord {
     self.row = row
     largest = row.largest
     relation = constraint.relation
-    conflictRank = constraint.conflictRank
     constant = constraint.expression.constant
     priority = constraint.priority
   }

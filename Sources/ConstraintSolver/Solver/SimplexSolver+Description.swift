@@ -56,7 +56,6 @@ extension ConstraintRecord {
       Term(Variable(index: row.symbols[$0]), coefficient: row.coefficients[$0])
     }
     return Constraint(
-      Expression(terms: terms, constant: constant), relation, priority: priority,
-      conflictRank: conflictRank)
+      Expression(terms: terms, constant: constant), relation, priority: priority)
   }
 }

@@ -4,18 +4,7 @@ extension SolverState {
     let newcomer = newcomer.pointee
     let candidates = related(to: newcomer)
     let others = minimalConflict(of: newcomer, among: candidates) ?? candidates
-    return Conflict(
-      others: others.map(\.handle), givesWay: SolverState.member(of: newcomer, others))
-  }
-
-  /// Applies the rule that ``Conflict`` documents.
-  private static func member(
-    of newcomer: ConstraintRecord, _ others: [ConstraintRecord]
-  ) -> Conflict.Member {
-    let most = others.reduce(newcomer.conflictRank) { max($0, $1.conflictRank) }
-    if newcomer.conflictRank == most { return .newcomer }
-    let newest = others.last { $0.conflictRank == most }
-    return newest.map { .existing($0.handle) } ?? .newcomer
+    return Conflict(others: others.map(\.handle))
   }
 
   /// Returns the required constraints that are linked to a constraint by common variables, in insertion order.

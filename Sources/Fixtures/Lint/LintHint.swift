@@ -61,11 +61,7 @@ internal import UIKit
   // MARK: Constraints
 
   private var conflict: String {
-    if isOfStack, let line {
-      return
-        "The stack view places its arranged views itself: delete the constraint on line \(line), "
-        + "or change the stack view's Spacing, Alignment or margins in the Attributes inspector."
-    }
+    if isOfStack, let stackConflict { return stackConflict }
     if involves(.container(.height)) { return heightConflict }
     if involves(.container(.width)) {
       return
@@ -80,6 +76,18 @@ internal import UIKit
     return
       "Select one of the constraints\(line.map { ", such as the one on line \($0)," } ?? "") and "
       + "delete it, or lower its Priority to 999 in the Size inspector."
+  }
+
+  private var stackConflict: String? {
+    if let tie = diagnostic.constraints.first(where: \.tiesArrangedView), let line = tie.origin {
+      return
+        "The stack view places its arranged views itself: delete the constraint on line \(line), "
+        + "or change the stack view's Spacing, Alignment or margins in the Attributes inspector."
+    }
+    return line.map {
+      "The lengths that are set do not add up to that of the stack view: delete one of them, such as "
+        + "that on line \($0), or change the stack view's Spacing or Distribution in the Attributes inspector."
+    }
   }
 
   /// Whether a stack view's arrangement, and no size of the cell, is in the way.

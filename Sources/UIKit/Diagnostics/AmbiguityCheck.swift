@@ -133,7 +133,7 @@ internal import NumberText
   /// Requires an expression to have its value in a best solution.
   private func hold(_ expression: LinearExpression, at value: Double) -> ConstraintHandle? {
     do {
-      return try engine.solver.add(Constraint(expression - value, .equal, conflictRank: .system))
+      return try engine.solver.add(Constraint(expression - value, .equal))
     } catch {
       // The value is a solution's, so only rounding can be in the way; the check then is stricter.
       return nil
@@ -196,8 +196,7 @@ internal import NumberText
       }
       guard isNegative, refused.insert(index).inserted else { return nil }
       // A rejection is due to a rounding error of the current layout, which is then kept.
-      return try? engine.solver.add(
-        Constraint(edges.length(axis), .greaterThanOrEqual, conflictRank: .system))
+      return try? engine.solver.add(Constraint(edges.length(axis), .greaterThanOrEqual))
     }
   }
 

@@ -5,6 +5,8 @@ package struct InvolvedConstraint: Hashable, Sendable {
   package let source: Source
   /// The place where the app made it, such as `SongCell.xib:50`; nil for what the system adds.
   package let origin: String?
+  /// Whether the app ties an edge or the centre of a view that a stack view places.
+  package let tiesArrangedView: Bool
   /// The constraint in UIKit's console grammar.
   package let text: String
 
@@ -35,9 +37,23 @@ package struct InvolvedConstraint: Hashable, Sendable {
     self.text = Wording.current(text)
     if case .constraint(let constraint) = source, !constraint.isSystem {
       origin = constraint.place
+      tiesArrangedView =
+        constraint.firstAttribute.kind != .size
+        && [constraint.first, constraint.second].contains { $0?.isArranged ?? false }
     } else {
       origin = nil
+      tiesArrangedView = false
     }
+  }
+}
+
+extension LayoutItem {
+  /// Whether it is a view that a stack view places.
+  fileprivate var isArranged: Bool {
+    guard let view = self as? UIView, let stack = view.superview as? UIStackView else {
+      return false
+    }
+    return stack.arrangedSubviews.contains { $0 === view }
   }
 }
 

@@ -18,7 +18,7 @@ struct Equation: Equatable {
   }
 
   @MainActor var constraint: Constraint {
-    Constraint(expression, relation, priority: priority, conflictRank: source.conflictRank)
+    Constraint(expression, relation, priority: priority)
   }
 
   /// Returns whether both are the same constraint, whatever their sources.
@@ -66,17 +66,6 @@ enum EquationSource {
 }
 
 extension EquationSource {
-  /// Which equation gives way in a conflict, following UIKit's logs: never the system's, an explicit size before an
-  /// edge.
-  @MainActor var conflictRank: ConflictRank {
-    switch self {
-    case .constraint(let constraint): constraint.firstAttribute.kind == .size ? .size : .edge
-    case .contentSize: .size
-    case .autoresizing: .edge
-    case .encapsulated, .fittingTarget, .guide, .nonNegative: .system
-    }
-  }
-
   /// An identity that is the same in each layout pass.
   @MainActor var key: EquationKey {
     switch self {

@@ -11,8 +11,10 @@ internal import ConstraintSolver
   /// The constants of the members' equations.
   let constants: [EquationKey: Double]
 
-  init(members: [Equation], broken: EquationSource) {
+  /// Creates the conflict of some equations, not empty, in the order of the tree.
+  init(members: [Equation]) {
     self.members = members.map(\.source)
+    let broken = self.members.givingWay
     self.broken = broken
     brokenExpression = members.first { $0.source.key == broken.key }?.expression
     constants = Dictionary(

@@ -82,17 +82,11 @@ extension LayoutEngine {
     let others = order.filter { key in
       installed[key].map { conflict.others.contains($0.handle) } ?? false
     }
-    let members = others.compactMap { installed[$0]?.equation } + [equation]
-    switch conflict.givesWay {
-    case .newcomer:
-      conflicts.append(LayoutConflict(members: members, broken: equation.source))
-    case .existing(let handle):
-      guard let broken = others.first(where: { installed[$0]?.handle == handle }),
-        let source = installed[broken]?.equation.source
-      else { return }
-      conflicts.append(LayoutConflict(members: members, broken: source))
-      uninstall(broken)
-      add(equation, key)
-    }
+    let found = LayoutConflict(
+      members: others.compactMap { installed[$0]?.equation } + [equation])
+    conflicts.append(found)
+    guard found.broken.key != key else { return }
+    uninstall(found.broken.key)
+    add(equation, key)
   }
 }

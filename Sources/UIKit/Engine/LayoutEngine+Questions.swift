@@ -22,8 +22,7 @@ extension LayoutEngine {
   private func holdSizesPositive(_ edges: ItemEdges) -> [ConstraintHandle] {
     [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
       do {
-        return try solver.add(
-          Constraint(edges.length(axis), .greaterThanOrEqual, conflictRank: .system))
+        return try solver.add(Constraint(edges.length(axis), .greaterThanOrEqual))
       } catch {
         // The current solution has no negative sizes, so only rounding can prevent this.
         return nil

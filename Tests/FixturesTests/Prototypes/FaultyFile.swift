@@ -43,6 +43,17 @@ struct FaultyFile {
           constant="30" id="gap"/>
           """)),
     FaultyFile(
+      name: "lengths in a stack", kinds: [.unsatisfiableConstraints],
+      hint: ["The lengths that are set do not add up to that of the stack view: delete one of them"],
+      text: Xib.cell(
+        """
+        <stackView axis="vertical" id="s" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="16" y="11" width="288" height="44"/><subviews>
+        \(Xib.label("a"))\(Xib.label("b"))</subviews></stackView>
+        """,
+        constraints: Xib.pins("s", edges) + size("s", "height", 44) + size("a", "height", 23)
+          + size("b", "height", 23))),
+    FaultyFile(
       name: "a row that is too low", kinds: [.unsatisfiableConstraints],
       hint: ["Set the table view's Row Height to Automatic"],
       text: staticRow(
