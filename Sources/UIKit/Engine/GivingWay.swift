@@ -12,9 +12,7 @@ extension [EquationSource] {
   @MainActor var givingWay: EquationSource {
     let isForced = contains(where: \.isImposed)
     let readiness = enumerated().map { index, source in
-      (
-        source.isKept ? 0 : 1, isForced && source.isOwnSize ? 1 : 0, source.age.rawValue, index
-      )
+      (source.isKept ? 0 : 1, isForced && source.isOwnSize ? 1 : 0, source.age.rawValue, index)
     }
     return self[readiness.max(by: <)?.3 ?? startIndex]
   }

@@ -44,7 +44,7 @@ struct FaultyFile {
           """)),
     FaultyFile(
       name: "lengths in a stack", kinds: [.unsatisfiableConstraints],
-      hint: ["The lengths that are set do not add up to that of the stack view: delete one of them"],
+      hint: ["The lengths that are set do not add up to that of the stack view: delete one"],
       text: Xib.cell(
         """
         <stackView axis="vertical" id="s" translatesAutoresizingMaskIntoConstraints="NO">
