@@ -46,6 +46,17 @@ struct TruncationTests {
       try shownLines("one\ntwo", width: 100, limit: 1, mode: .byTruncatingTail) == ["one…"])
   }
 
+  @Test(arguments: [("\n", ""), ("One\n", "One"), ("One\n\n", "One…")])
+  func `the empty line after a separator at the end is left out without an ellipsis`(
+    text: String, shown: String
+  ) throws {
+    let style = ParagraphStyle(lineBreakMode: .byTruncatingTail)
+    let layout = try ShapedText(systemText(text), style: style)
+      .layout(width: 55, maximumNumberOfLines: 1)
+    #expect(layout.lines.map(\.text) == [shown])
+    #expect(layout.isTruncated == shown.hasSuffix("…"))
+  }
+
   @Test func `if nothing else fits, only the ellipsis is shown`() throws {
     #expect(try shownLines("Wide", width: 3, limit: 1, mode: .byTruncatingTail) == ["…"])
   }

@@ -3,18 +3,20 @@ internal import UIKit
 
 struct LintConfigurations {
   /// The widths of iPhones, in points.
-  private static let widths: [CGFloat] = [320, 375, 390, 414]
+  private static let phoneWidths: [CGFloat] = [320, 375, 390, 414]
   private static let contentSizes: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge]
   private static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
   let all: [Configuration]
 
-  /// A row is as wide as its table; items of a collection have their layout's size, which is the stored one, and so do
-  /// the rows of a file for iPads.
+  /// A row is as wide as its table less the insets of its sections; items of a collection have their layout's size, which
+  /// is the stored one, and so do the rows of a file for iPads.
   @MainActor init(for prototype: NibPrototype) {
     let stored = prototype.storedSize.width
     let hasOneWidth = prototype.element == "collectionViewCell" || prototype.isForPad
-    var widths = hasOneWidth && stored > 0 ? [] : Self.widths
+    var widths =
+      hasOneWidth && stored > 0
+      ? [] : Self.phoneWidths.map { $0 - 2 * prototype.rowInset(inTableOfWidth: $0) }
     if stored > 0, !widths.contains(stored) { widths.append(stored) }
     let layouts = Self.directions.flatMap { direction in
       Self.contentSizes.flatMap { size in
@@ -48,7 +50,7 @@ struct LintConfigurations {
   ///    prototypes, and Interface Builder writes 44 for none.
   /// 3. So do cells of xibs and items of collections.
   var heightsToCheck: [Height] {
-    guard prototype.isRow, prototype.standsInTable else { return Self.any }
+    guard prototype.isRow, prototype.isInTable else { return Self.any }
     if prototype.fixedRowHeight == nil { return [.asked] }
     return prototype.isStaticRow ? [.stored] : Self.any
   }

@@ -34,6 +34,8 @@ extension LinePiece: Equatable {
 /// 4. A line that ends at a soft hyphen shows it, and must have room for it.
 /// 5. A paragraph of two lines that pushes words out is broken again; see ``LineBreaker/pushOut(_:_:)``.
 /// 6. The last allowed line of text that is clipped has the rest of its paragraph.
+/// 7. The empty line after a separator at the end of the text is not shown if no line is left for it, and nothing is
+///    truncated then.
 struct LineBreaker {
   /// A width computed by a layout engine may be short by its rounding error.
   static let tolerance = 1e-6
@@ -61,13 +63,13 @@ struct LineBreaker {
         if shorten(&line, paragraph) { isTruncated = true }
         lines.append(line)
         start = line.range.upperBound
-        if limit > 0, lines.count >= limit,
-          start < text.units.count || number + 1 < text.paragraphs.count
-        {
+        if limit > 0, lines.count >= limit, start < text.units.count {
           return cutOff(lines, paragraph)
         }
       } while start < paragraph.end
       if lines.count == first + 2 { pushOut(&lines, paragraph) }
+      // What is left is the empty line after a separator at the end.
+      if limit > 0, lines.count >= limit { break }
     }
     return (lines, isTruncated)
   }

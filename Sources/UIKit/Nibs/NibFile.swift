@@ -115,7 +115,13 @@ internal import InterfaceBuilder
   package var isForPad: Bool { document.targetRuntime?.hasSuffix(".iPad") ?? false }
 
   /// Whether the cell is a row of a storyboard's table.
-  package var standsInTable: Bool { table != nil }
+  package var isInTable: Bool { table != nil }
+
+  /// The distance in points from the sides of a table of some width to its rows.
+  package func rowInset(inTableOfWidth width: CGFloat) -> CGFloat {
+    let style = UITableView.Style(nibStyle: table?.element["style"])
+    return style == .insetGrouped ? SideMargin.points(width: width) : 0
+  }
 
   /// Whether the cell is a row of a table that is the view of a controller.
   package var isInRootTable: Bool { table?.isOfController ?? false }

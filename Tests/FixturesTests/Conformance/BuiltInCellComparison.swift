@@ -48,7 +48,7 @@ import TestSupport
     }
     let width = CGSize(width: prototype.storedWidth, height: 0)
     heightError =
-      prototype.hasAutomaticHeight && prototype.standsInTable
+      prototype.hasAutomaticHeight && prototype.isInTable
       ? cell.sizeThatFits(width).height - prototype.storedHeight : nil
   }
 

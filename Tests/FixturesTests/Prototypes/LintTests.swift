@@ -74,6 +74,28 @@ import Testing
     #expect(!finding.configurations.contains("414"))
   }
 
+  @Test(arguments: [("plain", "320", "414"), ("insetGrouped", "288", "374")])
+  func `a row is as wide as a phone, less the insets of its table`(
+    style: String, narrowest: String, widest: String
+  ) throws {
+    let text = Xib.cell(
+      Xib.label("lab-el-001", text: String(repeating: "word ", count: 9)),
+      constraints: Xib.pins("lab-el-001", edges)
+    ).replacing(
+      "<tableViewCell ",
+      with: """
+        <tableViewController id="con-tr-001"><tableView key="view" style="\(style)" id="tab-le-001">
+        <rect key="frame" x="0" y="0" width="320" height="480"/><prototypes><tableViewCell\u{20}
+        """
+    ).replacing(
+      "</tableViewCell>",
+      with: "</tableViewCell></prototypes></tableView></tableViewController>")
+    let finding = try #require(
+      try Xib.file(text).lint().first { $0.kind == .truncatedText })
+    #expect(finding.configurations.contains(narrowest))
+    #expect(finding.configurations.contains(widest) == (style == "insetGrouped"))
+  }
+
   @Test func `a text that is too long is a note where the app replaces it`() throws {
     let text = Xib.cell(
       Xib.label("lab-el-001", text: String(repeating: "word ", count: 9)),

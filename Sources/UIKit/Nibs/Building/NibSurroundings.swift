@@ -3,18 +3,33 @@ internal import InterfaceBuilder
 internal import Typography
 
 extension InterfaceBuilderDocument {
-  /// The folder of the file and those around it up to its repository's root, as an app's catalogue is usually
-  /// above its storyboards; outside of a repository only the folder.
+  /// The folder of the file and those around it up to its project's, as an app's catalogue is usually above its
+  /// storyboards.
+  ///
+  /// The project's folder is that of its repository; without one, the nearest with an Xcode project or a Swift package;
+  /// else that of the file.
   var foldersAround: [URL] {
     var folders: [URL] = []
     var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     while folder.path != "/" {
       folders.append(folder)
-      let repository = folder.appendingPathComponent(".git").path
-      if FileManager.default.fileExists(atPath: repository) { return folders }
       folder = folder.deletingLastPathComponent()
     }
-    return Array(folders.prefix(1))
+    let root = folders.firstIndex(where: \.isRepository) ?? folders.firstIndex(where: \.isProject)
+    return Array(folders.prefix((root ?? 0) + 1))
+  }
+}
+
+extension URL {
+  fileprivate var isRepository: Bool {
+    FileManager.default.fileExists(atPath: appendingPathComponent(".git").path)
+  }
+
+  fileprivate var isProject: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.contains {
+      $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+    }
   }
 }
 
