@@ -94,8 +94,8 @@ import Testing
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
   )
 
-  @Test(arguments: [true, false])
-  func `images are found in a catalogue up to the repository's root`(isRepository: Bool) throws {
+  @Test(arguments: [".git/HEAD", "App.xcodeproj/project.pbxproj", "Package.swift", nil])
+  func `images are found in a catalogue up to the project's folder`(marker: String?) throws {
     let image = """
       <imageView id="one" image="logo" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="8" y="8" width="304" height="60"/></imageView>
@@ -108,8 +108,8 @@ import Testing
     ])
     try folder.write(
       try #require(Self.pixel), to: "App/Assets.xcassets/logo.imageset/logo.png")
-    if isRepository { try folder.write("", to: ".git/HEAD") }
+    if let marker { try folder.write("", to: marker) }
     let messages = try folder.snap.run("lint", "App", "--notes").out
-    #expect(messages.contains("logo") != isRepository, "\(messages)")
+    #expect(messages.contains("logo") == (marker == nil), "\(messages)")
   }
 }
