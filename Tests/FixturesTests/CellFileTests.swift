@@ -37,6 +37,24 @@ import Testing
     #expect(found.map { $0.diagnostics.map(\.kind) } == [[], [.unexpectedHeight]])
   }
 
+  @Test func `a name that two cells have must be an identifier, as in a first cell file`() throws {
+    let cell = "<tableViewCell reuseIdentifier=\"Cell\" id=\"one\"/>"
+    let xib = Xib.cell("").replacing("<tableViewCell ", with: cell + "<tableViewCell ")
+    let folder = try TemporaryFolder([
+      "Cell.xib": xib,
+      "A.cells.json": "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"Cell\" } ] }",
+      "B.cells.json": try Xib.file(xib).firstCellFile,
+    ])
+    let error = #expect(throws: (any Error).self) {
+      try CellFile(contentsOf: folder.url(of: "A.cells.json"))
+    }
+    #expect(
+      "\(try #require(error))".contains(
+        "Cell.xib are named “Cell”. Name one by its identifier: one, cel-l0-001."))
+    let first = try CellFile(contentsOf: folder.url(of: "B.cells.json"))
+    #expect(first.fixtures.map(\.name) == ["Cell", "Cell 2"])
+  }
+
   @Test func `comments and trailing commas are allowed`() throws {
     let file = try cellFile(
       "{ // a comment\n source: 'Cell.xib', fixtures: [{ cell: 'Cell', },], }")

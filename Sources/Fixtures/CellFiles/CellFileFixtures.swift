@@ -115,11 +115,17 @@ internal import UIKit
 
   private func prototype(_ node: Node, in file: PrototypeFile) throws -> NibPrototype {
     let name = try node.text()
-    guard let prototype = file.nib.prototype(name) else {
+    let named = file.nib.prototypes(named: name)
+    guard let prototype = named.first else {
       let names = file.prototypeNames
       throw node.error(
         "no cell is named “\(name)”.\(Suggestion(name, among: names).text) \(file.nib.path) has: "
           + "\(names.isEmpty ? "no cells" : names.joined(separator: ", ")).")
+    }
+    guard named.count == 1 else {
+      throw node.error(
+        "\(named.count) cells of \(file.nib.path) are named “\(name)”. Name one by its identifier: "
+          + "\(named.map(\.id).joined(separator: ", ")).")
     }
     return prototype
   }

@@ -7,8 +7,8 @@ extension PrototypeFile {
   public var firstCellFile: String {
     let source = URL(fileURLWithPath: nib.path).lastPathComponent
     let fixtures = firstFixtures.map { first in
-      let isFound = nib.prototype(first.plainName)?.line == first.prototype.line
-      return fixture(of: first, cell: isFound ? first.plainName : first.prototype.id)
+      let isUnique = nib.prototypes(named: first.plainName).map(\.id) == [first.prototype.id]
+      return fixture(of: first, cell: isUnique ? first.plainName : first.prototype.id)
     }
     return """
       {

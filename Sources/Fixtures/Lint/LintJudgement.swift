@@ -127,7 +127,7 @@ extension LintFinding {
 
 extension ExplainedDiagnostic {
   /// The message; for a conflict only UIKit's console message.
-  fileprivate var brief: String {
+  var brief: String {
     guard kind == .unsatisfiableConstraints else { return statement }
     return "Unable to simultaneously satisfy constraints:\n"
       + diagnostic.constraints.joined(separator: "\n")

@@ -13,8 +13,15 @@ extension CellLayout {
     var title = "  \(reuseIdentifier.map { "\($0) (\(id))" } ?? id)"
     if let fittingHeight { title += ", fitting height \(fittingHeight.exactText)" }
     if let rowHeight, rowHeight != fittingHeight { title += ", row height \(rowHeight.exactText)" }
-    let marked = diagnostics.map { "    \($0.line): \($0.severity): \($0.view): \($0.message)" }
+    let marked = diagnostics.map(\.text)
     return ([title] + views.map { "    " + $0.text } + marked).joined(separator: "\n")
+  }
+}
+
+extension PrototypeDiagnostic {
+  fileprivate var text: String {
+    let lines = message.components(separatedBy: "\n") + (hint.isEmpty ? [] : ["→ " + hint])
+    return "    \(line): \(severity): \(view): " + lines.joined(separator: "\n      ")
   }
 }
 

@@ -15,9 +15,7 @@ extension PrototypeFile {
   public func rendering(
     of name: String, width: CGFloat?, in configuration: Configuration
   ) throws -> Rendering {
-    guard let prototype = try prototypes(named: name).first else {
-      throw PrototypeError.unknown(name: name, file: nib.path, known: prototypeNames)
-    }
+    let prototype = try prototype(named: name)
     var configuration = configuration
     configuration.width = width ?? prototype.storedWidth
     if configuration.height == nil, !prototype.isRow {
@@ -34,13 +32,11 @@ extension PrototypeFile {
   ///   - name: An identifier, reuse identifier or class.
   ///   - texts: The texts of labels by the names of their outlets.
   /// - Returns: the cell, not laid out.
-  /// - Throws: ``PrototypeError`` where no cell has the name.
+  /// - Throws: ``PrototypeError`` where no cell has the name, or several have it.
   public func makeCell(
     named name: String, texts: [String: String] = [:]
   ) throws(PrototypeError) -> UIView {
-    guard let prototype = try prototypes(named: name).first else {
-      throw .unknown(name: name, file: nib.path, known: prototypeNames)
-    }
+    let prototype = try prototype(named: name)
     let instance = prototype.instantiate()
     for (outlet, text) in texts { (instance.outlets[outlet] as? UILabel)?.text = text }
     return instance.view

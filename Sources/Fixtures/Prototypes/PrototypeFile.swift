@@ -32,10 +32,18 @@ internal import UIKit
   /// - Throws: ``PrototypeError/unknown(name:file:known:)``.
   func prototypes(named name: String?) throws(PrototypeError) -> [NibPrototype] {
     guard let name else { return nib.prototypes }
-    guard let prototype = nib.prototype(name) else {
-      throw .unknown(name: name, file: nib.path, known: prototypeNames)
+    let named = nib.prototypes(named: name)
+    if named.isEmpty { throw .unknown(name: name, file: nib.path, known: prototypeNames) }
+    return named
+  }
+
+  /// Returns the only prototype with a name.
+  func prototype(named name: String) throws(PrototypeError) -> NibPrototype {
+    let named = try prototypes(named: name)
+    guard named.count == 1 else {
+      throw .ambiguous(name: name, file: nib.path, identifiers: named.map(\.id))
     }
-    return [prototype]
+    return named[0]
   }
 }
 
@@ -43,13 +51,18 @@ internal import UIKit
 public enum PrototypeError: Error, Equatable, CustomStringConvertible {
   /// No cell of the file has the name.
   case unknown(name: String, file: String, known: [String])
+  /// Several cells of the file, with these identifiers, have the name.
+  case ambiguous(name: String, file: String, identifiers: [String])
 
-  /// The requested name, the file, and the existing names.
+  /// The requested name, the file, and the names to use.
   public var description: String {
     switch self {
     case .unknown(let name, let file, let known):
       "\(file): no cell has the identifier, reuse identifier or class “\(name)”. "
         + (known.isEmpty ? "The file has no cells." : "It has: \(known.joined(separator: ", ")).")
+    case .ambiguous(let name, let file, let identifiers):
+      "\(file): \(identifiers.count) cells have the reuse identifier or class “\(name)”. Name one by its "
+        + "identifier: \(identifiers.joined(separator: ", "))."
     }
   }
 }

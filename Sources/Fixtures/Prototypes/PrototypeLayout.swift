@@ -94,8 +94,10 @@ public struct PrototypeDiagnostic: Codable, Hashable, Sendable {
   public let id: String?
   /// The line of the file.
   public let line: Int
-  /// One or more sentences for a person.
+  /// What is wrong, in one or more sentences.
   public let message: String
+  /// What to do in Interface Builder; empty for what is only not shown.
+  public let hint: String
 }
 
 extension CGFloat {
@@ -145,7 +147,7 @@ extension NibPrototype {
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
       let diagnostics = LayoutDiagnosis(root: cell, names: names)
         .diagnostics(fittingHeight: nil)
-        .map { PrototypeDiagnostic($0, on: byPath[$0.view] ?? cell) }
+        .map { PrototypeDiagnostic($0, on: byPath[$0.view] ?? cell, of: self) }
       let views = instance.views.map { ViewLayout($0, in: cell) }
       let height = hasBuiltInStyle ? nil : cell.tableHeight(inWidth: storedSize.width)
       return CellLayout(
@@ -205,15 +207,18 @@ extension UIView {
 }
 
 extension PrototypeDiagnostic {
-  @MainActor init(_ diagnostic: ExplainedDiagnostic, on view: UIView) {
+  @MainActor init(
+    _ diagnostic: ExplainedDiagnostic, on view: UIView, of prototype: NibPrototype
+  ) {
     self.init(
       kind: diagnostic.kind, severity: diagnostic.kind.severity, view: diagnostic.view,
-      id: view.nibOrigin?.id, line: view.nibOrigin?.line ?? 0, message: diagnostic.message)
+      id: view.nibOrigin?.id, line: view.nibOrigin?.line ?? 0, message: diagnostic.brief,
+      hint: LintHint(diagnostic, of: view, in: prototype).text)
   }
 
   init(_ note: NibNote, view: String) {
     self.init(
       kind: .unsupported, severity: .note, view: note.element ?? view, id: note.element,
-      line: note.line, message: note.message)
+      line: note.line, message: note.message, hint: "")
   }
 }

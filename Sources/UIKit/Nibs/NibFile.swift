@@ -55,11 +55,14 @@ internal import InterfaceBuilder
     return document.hasSameCell(id, as: file.document)
   }
 
-  /// Returns the prototype with an identifier, a reuse identifier or a class, in this order.
-  package func prototype(_ name: String) -> NibPrototype? {
+  /// Returns the prototypes with an identifier; if none has it, those with a reuse identifier, else those of a class.
+  package func prototypes(named name: String) -> [NibPrototype] {
     let all = prototypes
-    return all.first { $0.id == name } ?? all.first { $0.reuseIdentifier == name }
-      ?? all.first { $0.className == name }
+    for property: (NibPrototype) -> String? in [\.id, \.reuseIdentifier, \.className] {
+      let named = all.filter { property($0) == name }
+      if !named.isEmpty { return named }
+    }
+    return []
   }
 }
 

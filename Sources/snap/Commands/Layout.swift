@@ -18,7 +18,7 @@ struct Layout: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only the cell with this identifier, reuse identifier or class.",
+      "Only the cells with this identifier, reuse identifier or class.",
       valueName: "id"))
   var cell: String?
 

@@ -75,6 +75,37 @@ import Testing
         == "Cell.xib: no cell has the identifier, reuse identifier or class “Other”. It has: Cell.")
   }
 
+  @Test func `a name that two cells have is an error where one is drawn, and names both`() throws {
+    let cell = { (id: String) in
+      """
+      <tableViewCell reuseIdentifier="Cell" id="\(id)"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" id="\(id)-content"/></tableViewCell>
+      """
+    }
+    let text = Xib.cell("").replacing("<tableViewCell ", with: cell("one") + "<tableViewCell ")
+    let file = try Xib.file(text)
+    #expect(
+      try file.layout(named: "Cell", storedSizes: false).cells.map(\.id) == ["one", "cel-l0-001"])
+    let error = #expect(throws: PrototypeError.self) { try file.makeCell(named: "Cell") }
+    #expect(
+      error?.description
+        == "Cell.xib: 2 cells have the reuse identifier or class “Cell”. Name one by its identifier: one, cel-l0-001."
+    )
+    #expect(throws: Never.self) { try file.makeCell(named: "one") }
+  }
+
+  @Test func `a diagnostic of the layout says what to do in Interface Builder`() throws {
+    let text = Xib.cell(
+      Xib.label("lab-el-001"),
+      constraints: Xib.pins("lab-el-001", [("top", 11), ("bottom", -11)]))
+    let layout = try Xib.file(text).layout(storedSizes: false)
+    let diagnostic = try #require(layout.cells.first?.diagnostics.first)
+    #expect(diagnostic.kind == .ambiguousLayout)
+    #expect(diagnostic.hint.hasPrefix("Add New Constraints: pin the missing edge"))
+    #expect(!diagnostic.message.contains("Anchor"))
+    #expect(layout.text.contains("\n      → Add New Constraints"))
+  }
+
   @Test func `a view of an unknown kind is a box of its stored size, and noted with its line`()
     throws
   {

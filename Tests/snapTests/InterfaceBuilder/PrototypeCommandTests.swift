@@ -53,7 +53,7 @@ import Testing
     #expect(views[2]["stored"] is NSNull)
     let diagnostic = try #require((cell["diagnostics"] as? [[String: Any]])?.first)
     #expect(
-      Set(diagnostic.keys) == ["kind", "severity", "view", "id", "line", "message"])
+      Set(diagnostic.keys) == ["kind", "severity", "view", "id", "line", "message", "hint"])
     #expect(diagnostic["kind"] as? String == "ambiguousLayout")
     #expect(diagnostic["line"] as? Int == 11)
   }
