@@ -186,6 +186,12 @@ public final class FontLibrary: Sendable {
 
   private func makeTypeface(_ face: FontFace) -> Typeface {
     Typeface(
+  /// Whether a font's face came with the package; false for a stand-in, which has another name.
+  public func isBundled(_ font: Font) -> Bool {
+    let face = font.typeface.face(forSize: 0)
+    return bundledFaces.contains { $0 === face }
+  }
+
       cuts: [Typeface.Cut(minimumSize: 0, face: face, role: nil)],
       metrics: face.metrics,
       weight: face.weight, isItalic: face.isItalic, isSystem: false, fallbacks: fallbacks)

@@ -92,9 +92,11 @@ struct FontRequest: Hashable, Sendable {
   /// Returns the registered or bundled font with a name at the requested size, otherwise that of the folder.
   func namedFont(_ name: String) -> Font? {
     let library = BundledLibrary.shared
-    return library.font(named: name, size: size)
+    let known =
+      library.font(named: name, size: size)
       ?? library.font(inFamily: name, weight: .regular, italic: false, size: size)
-      ?? folder.flatMap { library.font(named: name, size: size, in: $0) }
+    guard let folder, known.map(library.isBundled) ?? true else { return known }
+    return library.font(named: name, size: size, in: folder) ?? known
   }
 
   private func varied(_ font: Font) -> Font? {
