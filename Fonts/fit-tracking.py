@@ -15,6 +15,9 @@ times the size. Apple's tracking is the published table; the residual is straigh
 reweighted least squares minimize the sum of absolute errors and of squares of residuals, corrections and letters,
 each times its price: a parameter with little evidence stays near 0.
 
+The fit is of the font since iOS 14, which came with Xcode 12. Rows of older versions of Xcode count with what the
+manifest has earlier releases add ("earlier"); --write keeps that, and letters with too few labels.
+
 Every row is also measured with the parameters that the other repositories give, and the errors of each
 repository are printed: those are the figures for texts that nobody here has seen. Texts with digits, punctuation,
 two or more capitals, or accented letters are listed as kinds of their own.
@@ -97,12 +100,30 @@ class Face:
         return sum(width.values()) / self.em, sum(1 for w in width.values() if w), covered
 
 
+class Earlier:
+    """What the manifest has releases of iOS before 14 add to a text, in em; letters have too few labels."""
+
+    def __init__(self, cut):
+        self.sizes = [knot for part in cut["tracking"]["earlier"] for knot in part["sizes"]]
+
+    def space(self, row):
+        places, values = zip(*self.sizes)
+        return row.clusters * float(np.interp(row.size, places, values))
+
+
+def is_earlier(xcode):
+    """Whether a version such as xc9.3-10 or xc11.4 came with iOS 13 or an older release."""
+    number = re.match(r"xc(\d+)", xcode or "")
+    return number is not None and int(number[1]) < 12
+
+
 class Row:
     def __init__(self, entry, faces, files):
         self.text, self.style = entry["text"], entry["weight"]
         self.size, self.scale = float(entry["pointSize"]), float(entry["scale"])
         self.width, self.weight = float(entry["width"]), WEIGHTS[entry["weight"]]
         self.repository = entry["repos"].split(",")[0]
+        self.is_earlier = is_earlier(entry.get("xcode"))
         face = min((f for f in faces if f["italic"] == (self.style == "italic")),
                    key=lambda f: abs(f["weight"] - self.weight))
         self.em, self.clusters, self.covered = files[face["file"]].measure(self.text)
@@ -130,7 +151,7 @@ def hat(place):
 class Fit:
     """The rows as matrices; parameters: offset, weights, digits, spaces, residuals, letters."""
 
-    def __init__(self, rows, width_scale):
+    def __init__(self, rows, width_scale, earlier):
         self.rows = rows
         self.weights = sorted({row.weight for row in rows if row.weight != 0})
         labels = collections.Counter(character for row in rows for character in set(row.text))
@@ -139,7 +160,8 @@ class Fit:
                               and not is_digit(character))
         known = sorted(APPLE)
         tracking = [np.interp(row.size, known, [APPLE[k] / 1000 for k in known]) for row in rows]
-        self.base = np.array([row.size * (width_scale * row.em + row.clusters * t)
+        self.base = np.array([row.size * (width_scale * row.em + row.clusters * t
+                                          + (earlier.space(row) if row.is_earlier else 0))
                               for row, t in zip(rows, tracking)])
         self.matrix = np.array([self.features(row) for row in rows])
         self.prices = np.array([1e-3] + [PRICE_OF_WEIGHT] * len(self.weights) + [1.0, 1.0]
@@ -209,9 +231,10 @@ def write(manifest, fit, parameters):
         "sizes": [[size, round(APPLE[size] / 1000 + offset + residual, 5)]
                   for size, residual in zip(SIZES, residuals)],
         "weights": [{"weight": weight, "sizes": [[SIZES[0], weights[weight]]]}
-                    for weight in sorted(weights)]}
+                    for weight in sorted(weights)],
+        "earlier": cut["tracking"]["earlier"]}
     cut["digits"], cut["spaces"] = [[SIZES[0], digits]], spaces
-    cut["letters"] = dict(zip(fit.letters, letters))
+    cut["letters"] = dict(sorted((cut["letters"] | dict(zip(fit.letters, letters))).items()))
     text = json.dumps(manifest, indent=2)
     pairs = re.sub(r"\[\s+(-?[\d.e-]+),\s+(-?[\d.e-]+)\s+\]", r"[\1, \2]", text)
     (HERE / "manifest.json").write_text(pairs + "\n")
@@ -230,7 +253,7 @@ def main():
                    if entry.get("suspect") != "1" and not (entry.get("xcode") or "").startswith("xc6")
                    and float(entry["pointSize"]) < display_cut["minimumSize"]]
     rows = [row for row in (Row(entry, text_cut["faces"], files) for entry in entries) if row.covered]
-    fit = Fit(rows, manifest["system"]["widthScale"])
+    fit = Fit(rows, manifest["system"]["widthScale"], Earlier(text_cut))
     everything = fit.run(np.ones(len(rows), dtype=bool))
     points = fit.cross_validated()
     print("cross-validated, by size")

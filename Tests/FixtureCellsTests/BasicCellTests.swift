@@ -19,7 +19,7 @@ struct BasicCellTests {
   @Test func `a long title wraps to two lines`() {
     assertSnapshot(
       of: BasicCell(
-        title: "A title that is too long for a single line", subtitle: "Subtitle"),
+        title: "A title that is too long for one single line", subtitle: "Subtitle"),
       as: .image, expecting: [.height(102.5)])
   }
 

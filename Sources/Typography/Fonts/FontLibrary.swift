@@ -30,6 +30,7 @@ public final class FontLibrary: Sendable {
     let weight: FontWeight
     let italic: Bool
     let monospacedDigits: Bool
+    var era = SystemFontEra.latest
     var isMonospaced = false
   }
 
@@ -80,12 +81,14 @@ public final class FontLibrary: Sendable {
   ///   - weight: The stroke weight; the nearest cut is used.
   ///   - italic: Whether it is italic.
   ///   - monospacedDigits: Whether all digits have the same width.
+  ///   - release: The number of the release of iOS whose widths it has; nil for the latest.
   /// - Returns: A font, with its text cut below 20 points and its display cut from 20 points.
   public func systemFont(
     ofSize size: Double, weight: FontWeight = .regular, italic: Bool = false,
-    monospacedDigits: Bool = false
+    monospacedDigits: Bool = false, release: Int? = nil
   ) -> Font {
-    let key = SystemKey(weight: weight, italic: italic, monospacedDigits: monospacedDigits)
+    let key = SystemKey(
+      weight: weight, italic: italic, monospacedDigits: monospacedDigits, era: era(of: release))
     let typeface = state.withLock { state in
       if let known = state.system[key] { return known }
       let made = makeSystemTypeface(key)
@@ -93,6 +96,15 @@ public final class FontLibrary: Sendable {
       return made
     }
     return Font(typeface: typeface, pointSize: size)
+  }
+
+  /// Whether a font has the widths of a release of iOS; true for all but the system font.
+  public func isFont(_ font: Font, ofRelease release: Int) -> Bool {
+    !font.typeface.hasEras || font.typeface.era == era(of: release)
+  }
+
+  private func era(of release: Int?) -> SystemFontEra {
+    release.map(manifest.system.era) ?? .latest
   }
 
   private func makeSystemTypeface(_ key: SystemKey) -> Typeface {
@@ -105,7 +117,7 @@ public final class FontLibrary: Sendable {
     return Typeface(
       cuts: cuts, metrics: manifest.system.metrics, weight: key.weight, isItalic: key.italic,
       isSystem: true, features: key.monospacedDigits ? [.tabularNumbers] : [],
-      fallbacks: fallbacks)
+      era: key.era, ideographs: manifest.system.ideographs, fallbacks: fallbacks)
   }
 
   func monospacedTypeface(weight: FontWeight, italic: Bool) -> Typeface {
@@ -172,6 +184,12 @@ public final class FontLibrary: Sendable {
       state.inFolders[entry] = made
       return made
     }
+  }
+
+  /// Whether a font's face came with the package; false for a stand-in, which has another name.
+  public func isBundled(_ font: Font) -> Bool {
+    let face = font.typeface.face(forSize: 0)
+    return bundledFaces.contains { $0 === face }
   }
 
   private func bundledFace(named name: String) -> FontFace? {

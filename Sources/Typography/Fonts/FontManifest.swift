@@ -8,6 +8,8 @@ struct FontManifest: Decodable {
     let metrics: FontMetrics
     /// The factor of every glyph's width.
     let widthScale: Double
+    /// Added after each Chinese character and sign, in em.
+    let ideographs: [EarlierSpacing]
     /// By ascending minimum size.
     let cuts: [Cut]
   }
@@ -19,10 +21,14 @@ struct FontManifest: Decodable {
     let tracking: Tracking
     /// Added after each digit, in em, by point size.
     let digits: PiecewiseLinear
+    /// What earlier releases of iOS add to that; nil for nothing.
+    let earlierDigits: [EarlierSpacing]?
     /// Added after each space, in em.
     let spaces: Double
     /// Added after other characters.
     let letters: LetterSpacing
+    /// What an earlier era adds to that; nil for nothing.
+    let earlierLetters: EarlierLetters?
   }
 
   /// A file's role in its family.
@@ -73,6 +79,17 @@ struct FontManifest: Decodable {
         reason: "it needs a cut from size 0, an upright face in each cut and a monospaced face")
     }
     return manifest
+  }
+}
+
+extension FontManifest.System {
+  /// The era of a release of iOS.
+  func era(ofRelease release: Int) -> SystemFontEra {
+    let spacings =
+      ideographs + cuts.flatMap { $0.tracking.earlier + ($0.earlierDigits ?? []) }
+    return SystemFontEra(
+      ofRelease: release,
+      endingWith: spacings.map(\.before) + cuts.compactMap(\.earlierLetters?.before))
   }
 }
 

@@ -8,8 +8,12 @@ struct Spacing: Sendable {
   var digits = 0.0
   /// Also added after each space.
   var spaces = 0.0
+  /// Also added after each Chinese character and sign of a fallback face.
+  var ideographs = 0.0
   /// Also added after other characters, in em of the size.
   var letters: LetterSpacing?
+  /// What the font's era adds to these.
+  var earlierLetters: LetterSpacing?
   var size = 0.0
 
   static let none = Spacing()
@@ -19,7 +23,9 @@ struct Spacing: Sendable {
     switch unit {
     case 0x20: tracking + spaces
     case 0x30...0x39: tracking + digits
-    default: tracking + (letters?.after(unit) ?? 0) * size
+    case 0x3001...0x301F, 0x3400...0x9FFF, 0xFF01...0xFF5E: tracking + ideographs
+    default:
+      tracking + ((letters?.after(unit) ?? 0) + (earlierLetters?.after(unit) ?? 0)) * size
     }
   }
 }
@@ -36,9 +42,12 @@ struct Tracking: Sendable, Decodable {
   private let sizes: PiecewiseLinear
   /// By ascending weight; linear between weights and constant beyond.
   private let weights: [Correction]
+  /// What earlier releases of iOS add.
+  let earlier: [EarlierSpacing]
 
-  func value(size: Double, weight: FontWeight) -> Double {
+  func value(size: Double, weight: FontWeight, era: SystemFontEra) -> Double {
     let corrections = weights.map { [$0.weight, $0.sizes(size)] }
     return sizes(size) + PiecewiseLinear(knots: corrections)(weight.rawValue)
+      + earlier.space(in: era, size: size)
   }
 }

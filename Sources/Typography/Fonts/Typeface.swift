@@ -20,12 +20,17 @@ final class Typeface: Sendable {
   let isStandIn: Bool
   /// Turned on or off in every run.
   let features: [FontFeature]
+  /// When the system font had these widths.
+  let era: SystemFontEra
+  /// Added after each Chinese character and sign of a fallback face, in em.
+  private let ideographs: [EarlierSpacing]
   /// Used for characters that the typeface's own face lacks.
   let fallbacks: FontFallbacks
 
   init(
     cuts: [Cut], metrics: FontMetrics, weight: FontWeight, isItalic: Bool, isSystem: Bool,
-    isStandIn: Bool = false, features: [FontFeature] = [], fallbacks: FontFallbacks
+    isStandIn: Bool = false, features: [FontFeature] = [], era: SystemFontEra = .latest,
+    ideographs: [EarlierSpacing] = [], fallbacks: FontFallbacks
   ) {
     precondition(!cuts.isEmpty, "A typeface needs at least one cut.")
     self.cuts = cuts
@@ -35,8 +40,13 @@ final class Typeface: Sendable {
     self.isSystem = isSystem
     self.isStandIn = isStandIn
     self.features = features
+    self.era = era
+    self.ideographs = ideographs
     self.fallbacks = fallbacks
   }
+
+  /// Whether the widths depend on the release of iOS.
+  var hasEras: Bool { cuts.contains { $0.role != nil } }
 
   private func cut(forSize size: Double) -> Cut {
     cuts.last { $0.minimumSize <= size } ?? cuts[0]
@@ -48,10 +58,17 @@ final class Typeface: Sendable {
   func spacing(forSize size: Double) -> Spacing {
     let cut = cut(forSize: size)
     guard let role = cut.role else { return .none }
+    let earlier = role.earlierLetters.flatMap { era.isBefore($0.before) ? $0.letters : nil }
+    let digits = role.digits(size) + (role.earlierDigits?.space(in: era, size: size) ?? 0)
     return Spacing(
-      tracking: role.tracking.value(size: size, weight: weight) * size,
-      digits: role.digits(size) * size, spaces: role.spaces * size, letters: role.letters,
-      size: size)
+      tracking: role.tracking.value(size: size, weight: weight, era: era) * size,
+      digits: digits * size, spaces: role.spaces * size, letters: role.letters,
+      earlierLetters: earlier, size: size)
+  }
+
+  /// The points added after characters of a fallback face.
+  func fallbackSpacing(forSize size: Double) -> Spacing {
+    Spacing(ideographs: ideographs.space(in: era, size: size) * size)
   }
 }
 

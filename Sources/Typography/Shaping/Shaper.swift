@@ -41,7 +41,9 @@ struct Shaper {
       widthScale: item.face.widthScale)
     item.glyphs = first..<glyphs.count
     place(
-      item, spacing: isPrimary ? typeface.spacing(forSize: textSize) : .none,
+      item,
+      spacing: isPrimary
+        ? typeface.spacing(forSize: textSize) : typeface.fallbackSpacing(forSize: textSize),
       kern: attributes.spacing)
   }
 

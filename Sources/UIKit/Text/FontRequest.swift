@@ -51,35 +51,40 @@ struct FontRequest: Hashable, Sendable {
       TextStyleMetrics.metrics(of: $0, category: category ?? traits.preferredContentSizeCategory)
     }
     let size = size > 0 ? size : metrics?.pointSize ?? FontRequest.standardSize
-    let (font, replacedName) = drawn(for: traits).font(ofSize: size)
+    let (font, replacedName) = drawn(for: traits).font(
+      ofSize: size, in: traits.systemVersion)
     guard let metrics, followsContentSizeCategory else {
       return (addedLeading == 0 ? font : font.withLeading(addedLeading), replacedName)
     }
     return (font.withLeading(metrics.leading - font.lineHeight + addedLeading), replacedName)
   }
 
-  private func font(ofSize size: Double) -> (Font, replacedName: String?) {
+  private func font(
+    ofSize size: Double, in system: SystemVersion
+  ) -> (Font, replacedName: String?) {
     switch source {
-    case .system(.standard): return (systemFont(ofSize: size), unvariedName)
+    case .system(.standard): return (systemFont(ofSize: size, in: system), unvariedName)
     case .system(.monospaced):
       return (
         BundledLibrary.shared.monospacedFont(
           ofSize: size, weight: fontWeight, italic: isItalic), unvariedName
       )
-    case .system(.rounded): return (systemFont(ofSize: size), "the system font's rounded design")
-    case .system(.serif): return (systemFont(ofSize: size), "the system font's serif design")
+    case .system(.rounded):
+      return (systemFont(ofSize: size, in: system), "the system font's rounded design")
+    case .system(.serif):
+      return (systemFont(ofSize: size, in: system), "the system font's serif design")
     case .named(let name):
       if let font = namedFont(name).flatMap(varied) {
         return (font.withSize(size), font.isStandIn ? "“\(name)”" : nil)
       }
-      return (systemFont(ofSize: size), "“\(name)”")
+      return (systemFont(ofSize: size, in: system), "“\(name)”")
     case .family(let family):
       let font = BundledLibrary.shared.font(
         inFamily: family, weight: fontWeight, italic: isItalic, size: size)
       if let font = font.flatMap(varied) {
         return (font, font.isStandIn ? "“\(font.name)”" : nil)
       }
-      return (systemFont(ofSize: size), "the family “\(family)”")
+      return (systemFont(ofSize: size, in: system), "the family “\(family)”")
     }
   }
 
@@ -89,21 +94,25 @@ struct FontRequest: Hashable, Sendable {
       ? nil : "the system font at \(axes.map(\.description).joined(separator: ", "))"
   }
 
-  /// Returns the registered or bundled font with a name at the requested size, otherwise that of the folder.
+  /// Returns the font with a name at the requested size: a registered one or a font of iOS, otherwise that of the folder,
+  /// which an app means that has a file under the name of a bundled one.
   func namedFont(_ name: String) -> Font? {
     let library = BundledLibrary.shared
-    return library.font(named: name, size: size)
+    let known =
+      library.font(named: name, size: size)
       ?? library.font(inFamily: name, weight: .regular, italic: false, size: size)
-      ?? folder.flatMap { library.font(named: name, size: size, in: $0) }
+    guard let folder, known.map(library.isBundled) ?? true else { return known }
+    return library.font(named: name, size: size, in: folder) ?? known
   }
 
   private func varied(_ font: Font) -> Font? {
     axes.isEmpty ? font : BundledLibrary.shared.font(font, at: axes)
   }
 
-  private func systemFont(ofSize size: Double) -> Font {
+  private func systemFont(ofSize size: Double, in system: SystemVersion) -> Font {
     BundledLibrary.shared.systemFont(
-      ofSize: size, weight: fontWeight, italic: isItalic, monospacedDigits: hasMonospacedDigits)
+      ofSize: size, weight: fontWeight, italic: isItalic, monospacedDigits: hasMonospacedDigits,
+      release: system.major)
   }
 
   private var fontWeight: FontWeight {

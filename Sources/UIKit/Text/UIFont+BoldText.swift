@@ -47,10 +47,14 @@ extension FontRequest {
 }
 
 extension UIFont {
-  /// Returns the font with the weight for some traits, whatever the current ones were when it was created.
+  /// Returns the font with the weight and the release's widths for some traits, whatever the current ones were when it was
+  /// created.
   func legible(in traits: UITraitCollection) -> UIFont {
     let isEmboldened = request.isEmboldened(for: traits)
-    guard isEmboldened != self.isEmboldened else { return self }
+    guard
+      isEmboldened != self.isEmboldened
+        || !BundledLibrary.shared.isFont(font, ofRelease: traits.systemVersion.major)
+    else { return self }
     let drawn = request.resolved(for: traits).font
     return UIFont(
       font.withTypeface(of: drawn), request: request, scaling: scaling, replacedName: replacedName,

@@ -72,8 +72,8 @@ import UIKit
     let message = try #require(diagnostics.first?.message)
     #expect(
       message
-        == "The horizontal position is ambiguous: the frames (0 11; 95 20.5), as drawn, and "
-        + "(10 11; 95 20.5) both satisfy all constraints. Add a constraint on label.leading or "
+        == "The horizontal position is ambiguous: the frames (0 11; 94.5 20.5), as drawn, and "
+        + "(10 11; 94.5 20.5) both satisfy all constraints. Add a constraint on label.leading or "
         + "label.trailing.")
   }
 

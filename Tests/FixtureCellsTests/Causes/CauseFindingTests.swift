@@ -10,7 +10,7 @@ import Testing
 
 /// Random cells with one change: it is named as the cause, and its effect is proven.
 @MainActor struct CauseFindingTests {
-  nonisolated static let seeds = 0..<40
+  nonisolated static let seeds = 0..<44
 
   private func rendering(_ cell: UIView) throws -> Rendering {
     try Rendering(of: cell, in: Configuration())

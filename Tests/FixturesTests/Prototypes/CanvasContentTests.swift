@@ -203,4 +203,28 @@ import Testing
     #expect(try heights("customClass=\"Badge\"") == [33, 44])
     #expect(try heights("") == [44, 44])
   }
+
+  // Widths that Xcode stored for these words, in files of iOS 10, 12 and 16.
+  @Test(
+    arguments: [
+      ("11762", "City Name", 31, 144), ("14460.31", "退出项目", 15, 61.5),
+      ("21701", "_Title", 17, 41.5),
+      ("9531", "订单状态", 14, 56),
+    ] as [(String, String, Double, CGFloat)])
+  func `a text is as wide as in the release that came with the file's Xcode`(
+    tools: String, text: String, size: Double, width: CGFloat
+  ) throws {
+    let label = """
+      <subviews><label id="a" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" width="9" height="9"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label></subviews>\
+      <constraints>\
+      <constraint firstItem="a" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leading" id="k"/>\
+      <constraint firstItem="a" firstAttribute="top" secondItem="content" secondAttribute="top" \
+      id="l"/></constraints>
+      """
+    let frame = try frame(in: file(label, tools: tools), storedSizes: false)
+    #expect(abs(frame.width - width) <= 0.5)
+  }
 }

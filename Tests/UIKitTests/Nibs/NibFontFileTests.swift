@@ -16,7 +16,9 @@ import Testing
     try folder.write("", to: ".git/HEAD")
   }
 
-  private func label(font name: String) throws -> (label: UILabel, notes: [String]) {
+  private func label(
+    font name: String, in repository: TemporaryFolder? = nil
+  ) throws -> (label: UILabel, notes: [String]) {
     let label = """
       <label id="l" text="AB"><fontDescription key="fontDescription" name="\(name)" \
       family="Snap Collection" pointSize="20"/></label>
@@ -25,7 +27,8 @@ import Testing
       <tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"><subviews>\(label)\
       </subviews></tableViewCellContentView></tableViewCell>
       """
-    let xib = try folder.write(InterfaceFiles.xibText(cell), to: "App/Cells/Cell.xib")
+    let xib = try (repository ?? folder).write(
+      InterfaceFiles.xibText(cell), to: "App/Cells/Cell.xib")
     let instance = try #require(NibFile(contentsOf: xib).prototypes.first).instantiate()
     let found = try #require(instance.views.lazy.compactMap { $0 as? UILabel }.first)
     return (found, instance.notes.map(\.message))
@@ -43,6 +46,21 @@ import Testing
     #expect(font.withSize(30).fontName == "SnapCollection-Bold")
     #expect(UIFont(descriptor: font.fontDescriptor, size: 9).fontName == "SnapCollection-Bold")
     #expect(UIFontMetrics.default.scaledFont(for: font).fontName == "SnapCollection-Bold")
+  }
+
+  @Test func `a file under the name of a bundled font is the one that the app means`() throws {
+    let name = "Inter-Medium"
+    let bundled = try label(font: name).label
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Fonts/Inter/Inter-Medium.otf")
+    let copy = try TemporaryFolder()
+    try copy.write(Data(contentsOf: file), to: "App/Own.otf")
+    try copy.write("", to: ".git/HEAD")
+    let own = try label(font: name, in: copy).label
+    #expect(own.font.fontName == name && bundled.font.fontName == name)
+    // The bundled face is narrowed to the widths of Apple's font.
+    #expect(own.intrinsicContentSize.width > bundled.intrinsicContentSize.width)
+    #expect(own.font.withSize(30).font != bundled.font.withSize(30).font)
   }
 
   @Test func `a font without a file is still missing`() throws {

@@ -234,4 +234,18 @@ import UIKit
     let hebrew = try #require(UIFont(name: "NotoSansHebrew-Regular", size: 17))
     #expect(hebrew.fontDescriptor.withSymbolicTraits(.traitItalic) == nil)
   }
+
+  @Test func `a font that code keeps has the widths of the release in which it is shown`() {
+    let kept = UIFont.systemFont(ofSize: 17)
+    func width(_ major: Int) -> CGFloat {
+      let label = UILabel()
+      label.font = kept
+      label.text = "Some words in a row"
+      label.overrideTraits(
+        UITraitCollection(displayScale: 3, systemVersion: .iOS(major)))
+      return label.intrinsicContentSize.width
+    }
+    #expect(width(13) > width(14))
+    #expect(width(14) == width(26))
+  }
 }

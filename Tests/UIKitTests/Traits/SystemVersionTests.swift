@@ -163,10 +163,19 @@ import Testing
     ]
   }
 
+  private static func width(of text: String, in system: SystemVersion) -> String {
+    let label = UILabel()
+    label.text = text
+    label.overrideTraits(UITraitCollection(displayScale: 2, systemVersion: system))
+    return String(format: "%g", Double(label.intrinsicContentSize.width))
+  }
+
   @Test func `the page has the code's numbers`() throws {
     let rows = try Self.rows()
     for (column, system) in Self.columns.enumerated() {
-      #expect(rows.mapValues { $0[column] } == Self.shown(system.metrics), "\(system)")
+      var shown = Self.shown(system.metrics)
+      shown["width of “Label” in 17 points, at 2x"] = Self.width(of: "Label", in: system)
+      #expect(rows.mapValues { $0[column] } == shown, "\(system)")
     }
   }
 

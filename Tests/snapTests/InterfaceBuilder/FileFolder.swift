@@ -70,7 +70,7 @@ enum SongFile {
   /// The edges of a label with an ambiguous horizontal position: an error.
   static let vertical = ["top", "bottom"]
   /// A text that is truncated on phones 320 points wide: a warning, if the label has no outlet.
-  static let longText = "A song with a title that takes much room"
+  static let longText = "A song with a title that takes up much room"
   /// A truncated file.
   static let brokenOff = "<?xml version=\"1.0\"?>\n<document>\n<objects"
 }

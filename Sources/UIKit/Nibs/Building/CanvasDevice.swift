@@ -77,7 +77,8 @@ extension InterfaceBuilderDocument {
   /// The first betas of Xcode 9, such as 13196, still have the margins of Xcode 8: two cells of one repository.
   var canvasSystem: SystemVersion {
     switch toolsNumber {
-    case 1..<13_500: .iOS(10)
+    case 1..<11_000: .iOS(9)
+    case 11_000..<13_500: .iOS(10)
     case 13_500..<14_800: .iOS(12)
     case 14_800..<17_000: .iOS(13)
     case 17_000..<19_000: .iOS(14)

@@ -5,7 +5,7 @@ extension InterfaceBuilderDocument {
   /// The size that Xcode laid the contents of a cell out in: that of the stored content view, or of the cell if that is
   /// not stored, but in files of Xcode 8 and older as ``OldCanvasCell`` has it.
   @MainActor func canvasSize(of model: IBView) -> CGSize {
-    guard canvasSystem == .iOS(10),
+    guard canvasSystem <= .iOS(10),
       let cell = OldCanvasCell(model, in: tables[model.line], hasDevice: device != nil)
     else { return model.storedContentSize }
     return cell.contentSize

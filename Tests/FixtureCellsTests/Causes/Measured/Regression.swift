@@ -87,14 +87,14 @@ import UIKit
     },
     Regression(
       "who hugs its text", { DuelCell(name: "Status", value: "Open until six") },
-      line: "nameLabel.horizontalHugging: 250 → 1000 → nameLabel is 127.5 pt narrower."
+      line: "nameLabel.horizontalHugging: 250 → 1000 → nameLabel is 128 pt narrower."
     ) {
       $0.nameLabel.setContentHuggingPriority(.required, for: .horizontal)
     },
     Regression(
       "who is cut", { DuelCell(name: text, value: "Until tomorrow evening at six") },
       line:
-        "valueLabel.horizontalCompressionResistance: 751 → 250 → valueLabel is 221.5 pt narrower."
+        "valueLabel.horizontalCompressionResistance: 751 → 250 → valueLabel is 220.5 pt narrower."
     ) {
       $0.valueLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     },
