@@ -12,6 +12,7 @@ import Locks
 /// ```
 public final class FontLibrary: Sendable {
   private let manifest: FontManifest
+  private let eraEnds: [Int]
   /// The system family's faces by file.
   private let systemFaces: [String: FontFace]
   private let fallbacks: FontFallbacks
@@ -52,6 +53,7 @@ public final class FontLibrary: Sendable {
     standIns = try StandInFonts(
       directory: directory, manifest: manifest, fallbacks: fallbacks)
     self.manifest = manifest
+    eraEnds = manifest.system.eraEnds
   }
 
   /// Returns the bundled fonts; they are read once per process.
@@ -104,7 +106,7 @@ public final class FontLibrary: Sendable {
   }
 
   private func era(of release: Int?) -> SystemFontEra {
-    release.map(manifest.system.era) ?? .latest
+    release.map { SystemFontEra(ofRelease: $0, endingWith: eraEnds) } ?? .latest
   }
 
   private func makeSystemTypeface(_ key: SystemKey) -> Typeface {

@@ -83,13 +83,11 @@ struct FontManifest: Decodable {
 }
 
 extension FontManifest.System {
-  /// The era of a release of iOS.
-  func era(ofRelease release: Int) -> SystemFontEra {
+  /// The numbers of the releases of iOS that have other widths than the one before.
+  var eraEnds: [Int] {
     let spacings =
       ideographs + cuts.flatMap { $0.tracking.earlier + ($0.earlierDigits ?? []) }
-    return SystemFontEra(
-      ofRelease: release,
-      endingWith: spacings.map(\.before) + cuts.compactMap(\.earlierLetters?.before))
+    return spacings.map(\.before) + cuts.compactMap(\.earlierLetters?.before)
   }
 }
 

@@ -11,7 +11,9 @@ struct SystemFontEra: Hashable, Sendable {
   init(end: Int?) { self.end = end }
 
   /// The era of a release, among those that end with some releases.
-  init(ofRelease release: Int, endingWith ends: [Int]) { end = ends.filter { $0 > release }.min() }
+  init(ofRelease release: Int, endingWith ends: [Int]) {
+    end = ends.lazy.filter { $0 > release }.min()
+  }
 
   /// Whether the releases are before one that ends an era.
   func isBefore(_ release: Int) -> Bool { end.map { $0 <= release } ?? false }
