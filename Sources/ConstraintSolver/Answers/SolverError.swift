@@ -18,8 +18,8 @@ public enum NumberPlace: Hashable, Sendable {
 
 /// A minimal set of required constraints that cannot all hold: removing any one of them makes the rest satisfiable.
 ///
-/// The set consists of the constraint being added or changed (the newcomer) and `others`. To let another one than the
-/// newcomer give way, remove that one and add the newcomer again.
+/// The set consists of the constraint being added or changed (the newcomer) and `others`. To let one of the others give
+/// way, remove it and add the newcomer again.
 public struct Conflict: Hashable, Sendable {
   /// The existing constraints, in insertion order; empty if the newcomer contradicts itself.
   public let others: [ConstraintHandle]

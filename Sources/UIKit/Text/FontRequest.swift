@@ -95,7 +95,9 @@ struct FontRequest: Hashable, Sendable {
   }
 
   /// Returns the font with a name at the requested size: a registered one or a font of iOS, otherwise that of the folder,
-  /// which an app means that has a file under the name of a bundled one.
+  /// otherwise a bundled one.
+  ///
+  /// An app with a file of its own means that file, even if a bundled font has its name.
   func namedFont(_ name: String) -> Font? {
     let library = BundledLibrary.shared
     let known =

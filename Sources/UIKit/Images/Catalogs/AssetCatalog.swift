@@ -72,7 +72,7 @@ extension URL {
   /// The contents of a folder, as they were at the first search while a ``CatalogIndex`` is kept.
   var indexedContents: [URL] { CatalogIndex.current?.contents(of: self) ?? sortedContents }
 
-  /// A folder and those directly inside it that are no packages of files, sorted by name.
+  /// The folder and those directly inside it, except packages of files, sorted by name.
   var withFoldersInside: [URL] {
     let inner = sortedContents.filter {
       $0.pathExtension.isEmpty && !$0.lastPathComponent.hasPrefix(".") && $0.isFolder
