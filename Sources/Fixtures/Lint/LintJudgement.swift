@@ -92,6 +92,8 @@ internal import UIKit
     if kind.isAboutPlace, !hasItsFont { return .note }
     guard kind.severity == .error else { return kind.severity }
     if view.dependsOnUnknownClass { return .note }
+    // UIKit measures such contents twice, and whether it logs a conflict of the first time is not known.
+    if diagnostic.constraints.contains(where: \.isWidthOfWrappingContent) { return .note }
     // In its own font the text may fill the room that contents compete for.
     if case .competition = diagnostic.cause, !hasItsFont { return .note }
     let hangsOnSize = diagnostic.constraints.contains {

@@ -7,6 +7,8 @@ package struct InvolvedConstraint: Hashable, Sendable {
   package let origin: String?
   /// Whether the app ties an edge or the centre of a view that a stack view places.
   package let tiesArrangedView: Bool
+  /// Whether it is the width of contents that also fit a smaller one, in more lines.
+  package let isWidthOfWrappingContent: Bool
   /// The constraint in UIKit's console grammar.
   package let text: String
 
@@ -43,6 +45,11 @@ package struct InvolvedConstraint: Hashable, Sendable {
     } else {
       origin = nil
       tiesArrangedView = false
+    }
+    if case .contentSize(let reference, .horizontal, _) = source {
+      isWidthOfWrappingContent = (reference.item as? UIView)?.wrapsContent ?? false
+    } else {
+      isWidthOfWrappingContent = false
     }
   }
 }

@@ -155,6 +155,21 @@ import Testing
     #expect(findings.filter { $0.severity > .note }.isEmpty, "\(findings)")
   }
 
+  /// UIKit measures text of several lines twice; whether it logs the conflict of the first time is not known.
+  @Test(arguments: [(0, Diagnostic.Severity.note), (1, .error)])
+  func `text that resists to wrap is at most a note`(
+    lines: Int, severity: Diagnostic.Severity
+  ) throws {
+    let text = Xib.cell(
+      Xib.label("lab-el-001", text: String(repeating: "word ", count: 30)),
+      constraints: Xib.pins("lab-el-001", edges))
+    let resisting = text.replacing(
+      "<label ",
+      with: "<label numberOfLines=\"\(lines)\" horizontalCompressionResistancePriority=\"1000\" ")
+    let findings = try Xib.file(resisting).lint().filter { $0.kind == .unsatisfiableConstraints }
+    #expect(findings.map(\.severity) == [severity])
+  }
+
   @Test(arguments: [
     ("type=\"system\"", Diagnostic.Severity.error), ("name=\"Gotham-Bold\"", .note),
   ])

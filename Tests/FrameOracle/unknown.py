@@ -1,0 +1,2 @@
+class Unknown(Exception):
+    """The cell needs something that these programs do not know."""
