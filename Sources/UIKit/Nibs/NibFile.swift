@@ -122,8 +122,11 @@ internal import InterfaceBuilder
 
   /// The distance in points from the sides of a table of some width to its rows.
   package func rowInset(inTableOfWidth width: CGFloat) -> CGFloat {
-    let style = UITableView.Style(nibStyle: table?.element["style"])
-    return style == .insetGrouped ? SideMargin.points(width: width) : 0
+    isInsetRow ? SideMargin.points(width: width) : 0
+  }
+
+  private var isInsetRow: Bool {
+    UITableView.Style(nibStyle: table?.element["style"]) == .insetGrouped
   }
 
   /// Whether the cell is a row of a table that is the view of a controller.
@@ -136,6 +139,10 @@ internal import InterfaceBuilder
   package func instantiate(_ options: NibOptions = NibOptions()) -> NibInstance {
     let builder = NibBuilder(document, options: options)
     let view = builder.build(model)
+    // The canvas has margins of its own, and a table tells its rows.
+    if options.purpose == .preview, let row = view as? UITableViewCell {
+      row.isInsetRow = isInsetRow
+    }
     return NibInstance(
       view: view, views: builder.made.map(\.view), notes: builder.notes,
       outlets: builder.outlets(of: model))

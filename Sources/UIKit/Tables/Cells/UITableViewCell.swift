@@ -128,6 +128,10 @@ internal import Graphics
       if placement?.sideMargin != oldValue?.sideMargin { contentFrameDidChange() }
     }
   }
+  /// Whether a cell outside a table is a row of one whose sections are inset.
+  var isInsetRow = false {
+    didSet { if isInsetRow != oldValue { contentFrameDidChange() } }
+  }
   var separators: [UIView] = []
   /// The table and the row that size an isolated cell.
   var sizer: (table: UITableView, indexPath: IndexPath)?
@@ -342,7 +346,10 @@ internal import Graphics
   /// The margin at the sides, which goes by the width of the table: rows of inset groups are narrower.
   ///
   /// Rows 374 points wide, in tables of 414, have 20 points: 26 of 27 cells of two repositories.
-  var sideMargin: CGFloat { placement?.sideMargin ?? standardSideMargin }
+  var sideMargin: CGFloat {
+    if let margin = placement?.sideMargin { return margin }
+    return isInsetRow ? SideMargin.ofInsetRow(width: frame.width) : standardSideMargin
+  }
 
   override func layoutDidBecomeStale() {
     guard layoutUpdateDepth == 0 else { return }
