@@ -50,9 +50,9 @@ public struct Configuration: Hashable, Sendable {
     self.system = system
   }
 
-  /// The readable name in a snapshot's key: the width, then all non-default values.
+  /// The readable name in a snapshot's key: the width to thousandths of a point, then all non-default values.
   public var name: String {
-    var parts = [width.exactText + (height.map { "x\($0.exactText)" } ?? "")]
+    var parts = [width.pointText + (height.map { "x\($0.pointText)" } ?? "")]
     if scale != Self.defaultScale { parts.append("\(scale.exactText)x") }
     if safeArea != .zero { parts.append("safe\(safeArea.name)") }
     if contentSize != .large { parts.append(contentSize.shortName) }

@@ -13,6 +13,7 @@ struct ConfigurationTests {
     (Configuration(contentSize: .accessibilityLarge, direction: .rightToLeft), "320-AX2-rtl"),
     (Configuration(contentSize: .extraSmall, locale: "th"), "320-XS-th"),
     (Configuration(appearance: .dark, system: .iOS(26)), "320-dark-iOS26"),
+    (Configuration(width: 1198 / 3, height: 62.5), "399.333x62.5"),
     (Configuration(legibilityWeight: .bold), "320-bold"),
     (
       Configuration(

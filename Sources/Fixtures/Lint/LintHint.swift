@@ -39,8 +39,8 @@ internal import UIKit
     case .missingGlyph:
       "Choose a font that has the character, in the Attributes inspector under Font."
     case .missingFont:
-      "Widths are estimated with another font. Nothing is wrong with the file, if the app bundles the "
-        + "font or iOS has it."
+      "Nothing is wrong with the file, if the app bundles the font or iOS has it. Its .ttf or .otf file "
+        + "anywhere in the project's folder is used."
     case .missingImage:
       "Nothing is wrong with the file, if the app's asset catalog or iOS has the picture."
     case .lowContrast:

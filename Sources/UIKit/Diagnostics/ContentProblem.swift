@@ -6,6 +6,8 @@ struct ContentProblem: Hashable {
   /// The name of what is missing; nil if the problem is about the view.
   var subject: String?
   let message: String
+  /// What to do in code.
+  var advice = ""
 }
 
 extension ContentProblem {

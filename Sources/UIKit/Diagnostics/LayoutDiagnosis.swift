@@ -123,7 +123,7 @@ internal import NumberText
       found.append(
         ExplainedDiagnostic(
           problem.kind, view: names.path(of: view), subject: problem.subject,
-          message: problem.message, advice: remedy?.advice ?? "", cause: remedy?.cause))
+          message: problem.message, advice: remedy?.advice ?? problem.advice, cause: remedy?.cause))
     }
     for subview in view.subviews { collectContents(of: subview, &found) }
   }

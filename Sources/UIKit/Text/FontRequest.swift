@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import Typography
 
 /// A request for a font; the value of a descriptor, and kept by each font.
@@ -155,16 +156,19 @@ extension UIFont {
   /// Returns the typeface and the leading at a multiple of the size.
   func scaled(by factor: Double) -> Font { factor == 1 ? font : font.scaled(by: factor) }
 
-  /// The message for text drawn in this font instead of the requested one.
-  func standInMessage(for name: String) -> String {
+  /// The problem of text drawn in this font instead of the requested one.
+  func standInProblem(for name: String) -> ContentProblem {
+    let advice = "Call UIFont.register(contentsOf:) with its file before the view is made"
     if font.isStandIn {
-      return
-        "\(name) is a font of iOS that may not be shipped: a bundled font is drawn in its place, with its line "
-        + "metrics as far as published, so widths are estimates. Call UIFont.register(contentsOf:) with its file before "
-        + "the view is made, if you have one."
+      return ContentProblem(
+        kind: .missingFont, subject: name,
+        message:
+          "\(name) is a font of iOS that may not be shipped: a bundled font is drawn in its place, with its line "
+          + "metrics as far as published, so widths are estimates.",
+        advice: advice + ", if you have one.")
     }
-    return
-      "No font is registered for \(name), so \(plainName) is used. Call UIFont.register(contentsOf:) "
-      + "with its file before the view is made."
+    return ContentProblem(
+      kind: .missingFont, subject: name,
+      message: "No font is registered for \(name), so \(plainName) is used.", advice: advice + ".")
   }
 }

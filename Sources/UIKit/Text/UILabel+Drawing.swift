@@ -79,8 +79,7 @@ extension UILabel {
     guard !missing.isEmpty else { return [] }
     var names: Set<String> = []
     return missing.filter { names.insert($0.name).inserted }.map { name, substitute in
-      ContentProblem(
-        kind: .missingFont, subject: name, message: substitute.standInMessage(for: name))
+      substitute.standInProblem(for: name)
     }
   }
 

@@ -51,8 +51,11 @@ import Testing
     let font = UIFont(descriptor: descriptor, size: 0)
     #expect(
       label(font).contentProblems.map(\.message) == [
-        "No font is registered for the system font at wght 550, so system 17 is used. Call "
-          + "UIFont.register(contentsOf:) with its file before the view is made."
+        "No font is registered for the system font at wght 550, so system 17 is used."
+      ])
+    #expect(
+      label(font).contentProblems.map(\.advice) == [
+        "Call UIFont.register(contentsOf:) with its file before the view is made."
       ])
   }
 
