@@ -39,9 +39,12 @@ struct ConstraintTests {
 
   @Test(arguments: [
     ("2", 2.0), ("0.5", 0.5), ("16:9", 16.0 / 9), ("1:2", 0.5), ("1/3", 1.0 / 3), ("3 : 4", 0.75),
+    ("24%", 0.24),
     ("392.5:157", 2.5), ("-1", -1),
   ])
-  func `a multiplier is a decimal, a ratio or a fraction`(text: String, value: Double) throws {
+  func `a multiplier is a decimal, a ratio, a fraction or a percentage`(text: String, value: Double)
+    throws
+  {
     let constraint = try constraint("firstAttribute='width' multiplier='\(text)'")
     #expect(constraint.multiplier == value)
   }

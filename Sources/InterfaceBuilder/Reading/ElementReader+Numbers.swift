@@ -35,12 +35,15 @@ extension ElementReader {
     return priority
   }
 
-  /// Returns a factor written as a decimal (`0.5`), a ratio (`16:9`) or a fraction (`1/3`).
+  /// Returns a factor written as a decimal (`0.5`), a ratio (`16:9`), a fraction (`1/3`) or a percentage (`24%`).
   func multiplier(_ attribute: String, of element: IBElement) throws -> Double {
     guard let value = element[attribute] else { return 1 }
     let terms = value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       .map { Self.decimal($0.trimmingCharacters(in: .whitespaces)) }
     if terms.count == 1, let factor = terms[0] { return factor }
+    if value.hasSuffix("%"), let percent = Self.decimal(String(value.dropLast())) {
+      return percent / 100
+    }
     if terms.count == 2, let first = terms[0], let second = terms[1], (first / second).isFinite {
       return first / second
     }
