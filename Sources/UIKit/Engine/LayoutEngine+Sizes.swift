@@ -3,17 +3,26 @@ internal import Foundation
 
 // Content sizes, and sizes that must not be negative.
 extension LayoutEngine {
+  /// Adds a constraint for each size that is negative. To refuse one may make that of an earlier item negative.
   func refuseNegativeSizes() {
-    for reference in items {
-      let edges = edges(of: reference.item)
-      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        let length = solver.value(of: edges.max(axis)) - solver.value(of: edges.min(axis))
-        guard length < -Self.tolerance else { continue }
-        let source = EquationSource.nonNegative(reference, axis)
-        guard installed[source.key] == nil else { continue }
-        order.append(source.key)
-        add(Equation(source, edges.length(axis), .greaterThanOrEqual), source.key)
-      }
+    var refused: Set<EquationKey> = []
+    var known = -1
+    while refused.count != known {
+      known = refused.count
+      for reference in items { refuseNegativeSize(of: reference, &refused) }
+    }
+  }
+
+  private func refuseNegativeSize(of reference: ItemReference, _ refused: inout Set<EquationKey>) {
+    let edges = edges(of: reference.item)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let length = solver.value(of: edges.max(axis)) - solver.value(of: edges.min(axis))
+      guard length < -Self.tolerance else { continue }
+      let source = EquationSource.nonNegative(reference, axis)
+      // In a contradiction it may have given way.
+      guard installed[source.key] == nil, refused.insert(source.key).inserted else { continue }
+      order.append(source.key)
+      add(Equation(source, edges.length(axis), .greaterThanOrEqual), source.key)
     }
   }
 

@@ -164,6 +164,33 @@ import UIKit
     #expect(view.frame.width == 0)
   }
 
+  /// The wish that the last view cannot have makes the second one negative, and refusing that, the first.
+  @Test func `of views without room none has a negative height`() {
+    let views = [box(), box(), box()]
+    let wish = views[2].heightAnchor.constraint(equalToConstant: 168)
+    wish.priority = UILayoutPriority(998)
+    var constraints = [wish, views[2].bottomAnchor.constraint(equalTo: host.bottomAnchor)]
+    var above = host.topAnchor
+    for view in views {
+      constraints += [
+        view.topAnchor.constraint(equalTo: above, constant: 5),
+        view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 1),
+      ]
+      above = view.bottomAnchor
+    }
+    for view in views.prefix(2) {
+      let height = view.heightAnchor.constraint(equalToConstant: 20)
+      height.priority = .defaultHigh
+      constraints.append(height)
+    }
+    NSLayoutConstraint.activate(constraints)
+    host.frame.size.height = 115
+    host.layoutIfNeeded()
+    #expect(views.map(\.frame.minY) == [5, 10, 15])
+    #expect(views.map(\.frame.height) == [0, 0, 100])
+  }
+
   nonisolated static let centred: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
     (3, 375, 158.0 / 3, 484.0 / 3), (2, 101, 50, 25.5),
   ]
