@@ -3,7 +3,9 @@ internal import Foundation
 
 // Content sizes, and sizes that must not be negative.
 extension LayoutEngine {
-  /// Adds a constraint for each size that is negative. To refuse one may make that of an earlier item negative.
+  /// Adds a constraint for each size that is negative.
+  ///
+  /// To refuse one may make that of an earlier item negative.
   func refuseNegativeSizes() {
     var refused: Set<EquationKey> = []
     var known = -1
