@@ -18,6 +18,9 @@ public struct IBSizeClasses: Hashable, Sendable {
   /// The classes of an iPhone in portrait: compact width, regular height.
   public static let phonePortrait = Self(width: .compact, height: .regular)
 
+  /// Those of an iPad whose whole screen the app has: regular width and height.
+  public static let pad = Self(width: .regular, height: .regular)
+
   /// Those of the square canvas of Xcode 6 and 7, for which only default variations count.
   public static let anySize = Self(width: .any, height: .any)
 

@@ -59,6 +59,8 @@ public struct IBDevice: Hashable, Sendable {
   public let id: String
   /// `light` or `dark`, or `nil` if unspecified.
   public let appearance: String?
+
+  var isPad: Bool { id.hasPrefix("ipad") }
 }
 
 extension InterfaceBuilderDocument {
@@ -70,7 +72,8 @@ extension InterfaceBuilderDocument {
   /// The size classes of the canvas: documents with size classes name a device since Xcode 8, and before had a square
   /// canvas.
   public var canvasSizeClasses: IBSizeClasses {
-    usesTraitCollections && device == nil ? .anySize : .phonePortrait
+    guard let device else { return usesTraitCollections ? .anySize : .phonePortrait }
+    return device.isPad ? .pad : .phonePortrait
   }
 
   /// All cells and reusable views, in the order of lines: prototypes, static cells, cells of a xib.

@@ -168,7 +168,10 @@ import Testing
     #expect(abs(try frame(in: file).minY - y) < 0.01)
   }
 
-  @Test func `a document of Xcode 6 is laid out for any width and height on its canvas`() throws {
+  @Test
+  func `a canvas has the size classes of its device, one of Xcode 6 has any width and height`()
+    throws
+  {
     let box = """
       <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
       <rect key="frame" x="0" y="0" width="30" height="20"/>\
@@ -186,6 +189,7 @@ import Testing
     }
     #expect(try width(nil) == 30)
     #expect(try width("retina4_7") == 50)
+    #expect(try width("ipad9_7") == 30)
   }
 
   @Test(arguments: [

@@ -40,13 +40,13 @@ struct CanvasDevice {
   /// What the status bar and the home indicator cover on a phone without a home button; none on others, for which most
   /// files say so.
   ///
-  /// 44 and 48 points above and 34 below are in five cells of four repositories; the others are those of the same phones in
+  /// 44 and 48 points above and 34 below are in six cells of five repositories; the others are those of the same phones in
   /// the simulator.
   var safeArea: UIEdgeInsets {
     let top: CGFloat
     switch id {
     case "retina5_9", "retina6_5": top = 44
-    case "retina6_1": top = version < 17_000 ? 44 : 48
+    case "retina6_1": top = version < 18_000 ? 44 : 48
     case "retina6_0", "retina6_7": top = 47
     case "retina6_12", "retina6_72": top = 59
     case "retina6_3", "retina6_9": top = 62
