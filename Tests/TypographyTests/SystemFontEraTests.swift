@@ -37,12 +37,20 @@ struct SystemFontEraTests {
     #expect(try width(text, 26, release: 11) == width(text, 26, release: 18))
   }
 
-  @Test(arguments: [(9, 102.0), (10, 104), (12, 104), (13, 102.0), (18, 102.0)])
-  func `Chinese characters are 2 per cent wider in iOS 10 to 12`(
+  @Test(arguments: [(9, 102.0), (10, 104), (12, 104), (15, 104), (18, 104)])
+  func `Chinese characters are 2 per cent wider since iOS 10`(
     release: Int, expected: Double
   ) throws {
     #expect(abs(try width("其他优惠服务", 17, release: release) - expected) <= 0.1)
     #expect(try width("さしすせそ", 17, release: release) == width("さしすせそ", 17, release: nil))
+  }
+
+  /// Labels of two repositories, rounded up to half a point.
+  @Test(arguments: [("준비중입니다", 22.0, 114.5), ("로그아웃", 15, 52), ("개발자", 13, 34)])
+  func `Korean syllables are as wide as Apple's`(
+    text: String, size: Double, expected: Double
+  ) throws {
+    #expect(abs(try width(text, size, release: nil) - expected) <= 0.5)
   }
 
   @Test func `releases with equal widths share a font`() throws {
@@ -54,7 +62,7 @@ struct SystemFontEraTests {
     }
     let earlier = library.systemFont(ofSize: 17, release: 13)
     #expect(earlier != latest && !library.isFont(earlier, ofRelease: 14))
-    let twelve = library.systemFont(ofSize: 17, release: 12)
-    #expect(twelve != earlier && library.systemFont(ofSize: 17, release: 11) == twelve)
+    #expect(library.systemFont(ofSize: 17, release: 11) == earlier)
+    #expect(library.systemFont(ofSize: 17, release: 10) != earlier)
   }
 }

@@ -119,7 +119,7 @@ public final class FontLibrary: Sendable {
     return Typeface(
       cuts: cuts, metrics: manifest.system.metrics, weight: key.weight, isItalic: key.italic,
       isSystem: true, features: key.monospacedDigits ? [.tabularNumbers] : [],
-      era: key.era, ideographs: manifest.system.ideographs, fallbacks: fallbacks)
+      era: key.era, fallbackSpaces: manifest.system.fallbackSpaces, fallbacks: fallbacks)
   }
 
   func monospacedTypeface(weight: FontWeight, italic: Bool) -> Typeface {

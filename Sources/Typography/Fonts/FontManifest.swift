@@ -8,8 +8,7 @@ struct FontManifest: Decodable {
     let metrics: FontMetrics
     /// The factor of every glyph's width.
     let widthScale: Double
-    /// Added after each Chinese character and sign, in em.
-    let ideographs: [EarlierSpacing]
+    let fallbackSpaces: FallbackSpaces
     /// By ascending minimum size.
     let cuts: [Cut]
   }
@@ -86,7 +85,8 @@ extension FontManifest.System {
   /// The numbers of the releases of iOS that have other widths than the one before.
   var eraEnds: [Int] {
     let spacings =
-      ideographs + cuts.flatMap { $0.tracking.earlier + ($0.earlierDigits ?? []) }
+      fallbackSpaces.earlierIdeographs
+      + cuts.flatMap { $0.tracking.earlier + ($0.earlierDigits ?? []) }
     return spacings.map(\.before) + cuts.compactMap(\.earlierLetters?.before)
   }
 }

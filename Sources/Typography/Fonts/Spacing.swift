@@ -10,6 +10,8 @@ struct Spacing: Sendable {
   var spaces = 0.0
   /// Also added after each Chinese character and sign of a fallback face.
   var ideographs = 0.0
+  /// Also added after each Korean syllable of a fallback face.
+  var syllables = 0.0
   /// Also added after other characters, in em of the size.
   var letters: LetterSpacing?
   /// What the font's era adds to these.
@@ -24,6 +26,7 @@ struct Spacing: Sendable {
     case 0x20: tracking + spaces
     case 0x30...0x39: tracking + digits
     case 0x3001...0x301F, 0x3400...0x9FFF, 0xFF01...0xFF5E: tracking + ideographs
+    case 0xAC00...0xD7A3: tracking + syllables
     default:
       tracking + ((letters?.after(unit) ?? 0) + (earlierLetters?.after(unit) ?? 0)) * size
     }

@@ -22,15 +22,15 @@ final class Typeface: Sendable {
   let features: [FontFeature]
   /// When the system font had these widths.
   let era: SystemFontEra
-  /// Added after each Chinese character and sign of a fallback face, in em.
-  private let ideographs: [EarlierSpacing]
+  /// What is added after characters of a fallback face; nil for nothing.
+  private let fallbackSpaces: FallbackSpaces?
   /// Used for characters that the typeface's own face lacks.
   let fallbacks: FontFallbacks
 
   init(
     cuts: [Cut], metrics: FontMetrics, weight: FontWeight, isItalic: Bool, isSystem: Bool,
     isStandIn: Bool = false, features: [FontFeature] = [], era: SystemFontEra = .latest,
-    ideographs: [EarlierSpacing] = [], fallbacks: FontFallbacks
+    fallbackSpaces: FallbackSpaces? = nil, fallbacks: FontFallbacks
   ) {
     precondition(!cuts.isEmpty, "A typeface needs at least one cut.")
     self.cuts = cuts
@@ -41,7 +41,7 @@ final class Typeface: Sendable {
     self.isStandIn = isStandIn
     self.features = features
     self.era = era
-    self.ideographs = ideographs
+    self.fallbackSpaces = fallbackSpaces
     self.fallbacks = fallbacks
   }
 
@@ -68,7 +68,7 @@ final class Typeface: Sendable {
 
   /// The points added after characters of a fallback face.
   func fallbackSpacing(forSize size: Double) -> Spacing {
-    Spacing(ideographs: ideographs.space(in: era, size: size) * size)
+    fallbackSpaces?.spacing(size: size, era: era) ?? .none
   }
 }
 

@@ -28,7 +28,8 @@ extension FuzzTarget {
     let face = #"{"file": "input.otf", "weight": 0, "italic": false}"#
     let manifest = """
       {"system": {"metrics": {"ascender": 0.95, "descender": -0.24, "lineGap": 0, "capHeight": 0.7,
-        "xHeight": 0.53}, "widthScale": 1, "ideographs": [], "cuts": [{"minimumSize": 0, "faces": [\(face)],
+        "xHeight": 0.53}, "widthScale": 1,
+        "fallbackSpaces": {"ideographs": [[17, 0]], "earlierIdeographs": [], "syllables": 0}, "cuts": [{"minimumSize": 0, "faces": [\(face)],
         "tracking": {"sizes": [[17, 0]], "weights": [{"weight": 0, "sizes": [[17, 0]]}], "earlier": []}, "digits": [[17, 0]], "spaces": 0, "letters": {}}]},
        "monospaced": [\(face)], "fallbacks": [],
        "emoji": {"file": "input.otf", "ownAdvance": 1, "advances": [[0, 1]]}}
