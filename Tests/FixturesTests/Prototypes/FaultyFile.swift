@@ -91,7 +91,7 @@ struct FaultyFile {
         """,
         constraints: Xib.pins("a", edges.filter { $0.0 != "trailing" }) + size("a", "width", 20))),
     FaultyFile(
-      name: "a font that is missing", kinds: [.missingFont], hint: ["Widths are estimated"],
+      name: "a font that is missing", kinds: [.missingFont], hint: ["anywhere in the project"],
       text: Xib.cell(
         """
         <label text="Text" numberOfLines="0" id="a" translatesAutoresizingMaskIntoConstraints="NO">
