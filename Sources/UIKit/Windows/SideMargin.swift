@@ -4,6 +4,8 @@ package import Foundation
 package enum SideMargin {
   /// The widest phones with the narrow margin, the iPhone 14 Pro to 16, have this many points.
   private static let widestNarrow: CGFloat = 393
+  private static let narrow: CGFloat = 16
+  private static let wide: CGFloat = 20
 
   /// Whether views of a width in points have the wide margin.
   static func isWide(width: CGFloat) -> Bool { width > widestNarrow }
@@ -13,7 +15,4 @@ package enum SideMargin {
 
   /// Returns the margin of a row of a width in points in a table whose sections have the margin as insets.
   static func ofInsetRow(width: CGFloat) -> CGFloat { points(width: width + 2 * narrow) }
-
-  private static let narrow: CGFloat = 16
-  private static let wide: CGFloat = 20
 }

@@ -40,8 +40,8 @@ struct CanvasDevice {
   /// What the status bar and the home indicator cover on a phone without a home button; none on others, for which most
   /// files say so.
   ///
-  /// 44 and 48 points above and 34 below are in six cells of five repositories; the others are those of the same phones in
-  /// the simulator.
+  /// 44 points above, up to Xcode 12.4, are in three cells of two repositories; 48, since Xcode 14, in two cells of two;
+  /// and 34 below in four cells of three. The others are those of the same phones in the simulator.
   var safeArea: UIEdgeInsets {
     let top: CGFloat
     switch id {
