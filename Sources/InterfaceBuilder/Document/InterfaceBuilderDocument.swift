@@ -60,7 +60,8 @@ public struct IBDevice: Hashable, Sendable {
   /// `light` or `dark`, or `nil` if unspecified.
   public let appearance: String?
 
-  var isPad: Bool { id.hasPrefix("ipad") }
+  /// Whether it is an iPad.
+  public var isPad: Bool { id.hasPrefix("ipad") }
 }
 
 extension InterfaceBuilderDocument {

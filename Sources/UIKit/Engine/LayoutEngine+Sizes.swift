@@ -5,14 +5,14 @@ internal import Foundation
 extension LayoutEngine {
   /// Adds a constraint for each size that is negative.
   ///
-  /// To refuse one may make that of an earlier item negative.
+  /// Refusing one may make the size of an earlier item negative.
   func refuseNegativeSizes() {
     var refused: Set<EquationKey> = []
-    var known = -1
-    while refused.count != known {
-      known = refused.count
+    var before: Int
+    repeat {
+      before = refused.count
       for reference in items { refuseNegativeSize(of: reference, &refused) }
-    }
+    } while refused.count > before
   }
 
   private func refuseNegativeSize(of reference: ItemReference, _ refused: inout Set<EquationKey>) {

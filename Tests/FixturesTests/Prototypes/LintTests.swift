@@ -157,7 +157,7 @@ import Testing
 
   /// UIKit measures text of several lines twice; whether it logs the conflict of the first time is not known.
   @Test(arguments: [(0, Diagnostic.Severity.note), (1, .error)])
-  func `text that resists to wrap is at most a note`(
+  func `text that resists wrapping is at most a note`(
     lines: Int, severity: Diagnostic.Severity
   ) throws {
     let text = Xib.cell(

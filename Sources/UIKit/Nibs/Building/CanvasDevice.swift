@@ -3,10 +3,12 @@ internal import InterfaceBuilder
 /// What the canvas of an Interface Builder version takes from the device of its document.
 struct CanvasDevice {
   private let id: String?
+  private let isPad: Bool
   private let version: Double
 
   init(_ document: InterfaceBuilderDocument) {
     id = document.device?.id
+    isPad = document.device?.isPad ?? false
     version = document.toolsNumber
   }
 
@@ -30,7 +32,7 @@ struct CanvasDevice {
     if id == "retina5_9", (21_000..<22_000).contains(version) { return true }
     if Self.narrow.contains(id) { return false }
     if isInRootTable { return true }
-    if id.hasPrefix("ipad") { return version < 24_000 }
+    if isPad { return version < 24_000 }
     return id != "retina6_0" || version < 22_500
   }
 
