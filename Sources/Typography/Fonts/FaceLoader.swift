@@ -14,7 +14,8 @@ final class FaceLoader {
   func load(_ path: String, widthScale: Double = 1) throws(FontError) -> FontFace {
     if let known = faces[path] { return known }
     let face = try FontFace(
-      file: directory.appendingPathComponent(path), widthScale: widthScale)
+      file: directory.appendingPathComponent(path),
+      widths: { _ in GlyphWidths(usual: widthScale) })
     faces[path] = face
     return face
   }

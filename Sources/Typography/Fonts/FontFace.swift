@@ -14,8 +14,7 @@ final class FontFace: Sendable {
   let isEmoji: Bool
   /// Whether it has every character from space to tilde, so that plain text can skip the search.
   let coversASCII: Bool
-  /// The factor of every glyph's width, in shaping and in pictures.
-  let widthScale: Double
+  let widths: GlyphWidths
   let shaper: HarfBuzzFont
   let variant: FaceVariant
   private let file: URL
@@ -23,13 +22,15 @@ final class FontFace: Sendable {
   private let rasterizer: Lock<GlyphRasterizer>
 
   init(
-    file: URL, variant: FaceVariant = FaceVariant(), widthScale: Double = 1,
+    file: URL, variant: FaceVariant = FaceVariant(),
+    widths: (HarfBuzzFont) -> GlyphWidths = { _ in GlyphWidths() },
     name: String? = nil, familyName: String? = nil
   ) throws(FontError) {
     let shaper = try HarfBuzzFont(file: file, variant: variant)
+    let widths = widths(shaper)
     let rasterizer = try GlyphRasterizer(
-      file: file, variant: variant, bytes: shaper, widthScale: widthScale)
-    self.widthScale = widthScale
+      file: file, variant: variant, bytes: shaper, widths: widths)
+    self.widths = widths
     self.file = file
     self.variant = variant
     self.name = name ?? shaper.instanceName(variant) ?? rasterizer.postScriptName
@@ -57,7 +58,8 @@ final class FontFace: Sendable {
     var variant = variant
     variant.axes = axes
     return try FontFace(
-      file: file, variant: variant, widthScale: widthScale, name: name, familyName: familyName)
+      file: file, variant: variant, widths: { [widths] _ in widths }, name: name,
+      familyName: familyName)
   }
 }
 

@@ -12,6 +12,8 @@ struct FontFeature: Hashable, Sendable {
 
   /// Monospaced digits.
   static let tabularNumbers = FontFeature("tnum", isOn: true)
+  /// The forms that the neighbours of a character decide.
+  static let noContextualForms = FontFeature("calt", isOn: false)
   /// The ligatures that Core Text turns off when characters are spaced apart.
   static let noLigatures = [FontFeature("liga", isOn: false), FontFeature("clig", isOn: false)]
 }

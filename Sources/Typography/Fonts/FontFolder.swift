@@ -36,7 +36,7 @@ struct FontFolderIndex {
     let variant: FaceVariant
   }
 
-  private var entries: [String: [Entry]] = [:]
+  private var entries: [FontName: [Entry]] = [:]
 
   /// Reads the names of the fonts below a folder; a damaged file has none.
   init(_ root: URL) {
@@ -44,13 +44,13 @@ struct FontFolderIndex {
       below: root, withExtensions: ["ttf", "otf", "ttc"], reading: Self.mostEntries)
     for file in files.prefix(Self.mostFiles) {
       for face in (try? FontFace.all(in: file)) ?? [] {
-        entries[face.name, default: []].append(Entry(file: file, variant: face.variant))
+        entries[FontName(face.name), default: []].append(Entry(file: file, variant: face.variant))
       }
     }
   }
 
   /// Returns the fonts with a PostScript name, in the order of their files' paths.
-  func fonts(named name: String) -> [Entry] { entries[name] ?? [] }
+  func fonts(named name: String) -> [Entry] { entries[FontName(name)] ?? [] }
 
   /// More than most repositories have; reading so many takes about a second.
   private static let mostEntries = 100_000

@@ -15,7 +15,8 @@ extension FontLibrary {
   public func font(
     inFamily family: String, weight: FontWeight, italic: Bool, size: Double
   ) -> Font? {
-    let faces = namedFaces.filter { $0.familyName == family }.sorted { $0.name < $1.name }
+    let faces = namedFaces.filter { FontName($0.familyName) == FontName(family) }
+      .sorted { $0.name < $1.name }
     let slanting = faces.filter { $0.isItalic == italic }
     let nearest = (slanting.isEmpty ? faces : slanting).min {
       abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue)

@@ -21,7 +21,7 @@ public final class FontLibrary: Sendable {
 
   private struct State {
     var system: [SystemKey: Typeface] = [:]
-    var registered: [String: Typeface] = [:]
+    var registered: [FontName: Typeface] = [:]
     var varied = VariedTypefaces()
     var folders: [URL: FontFolderIndex] = [:]
     var inFolders: [FontFolderIndex.Entry: Typeface] = [:]
@@ -154,12 +154,15 @@ public final class FontLibrary: Sendable {
 
   /// Returns a registered or bundled font by its PostScript name, otherwise the stand-in for a font of iOS; nil if there
   /// is none.
+  ///
+  /// As on iOS, the case of letters does not count.
   public func font(named postScriptName: String, size: Double) -> Font? {
     let typeface = state.withLock { state -> Typeface? in
-      if let known = state.registered[postScriptName] { return known }
-      guard let face = bundledFace(named: postScriptName) else { return nil }
+      let key = FontName(postScriptName)
+      if let known = state.registered[key] { return known }
+      guard let face = bundledFaces.first(where: { FontName($0.name) == key }) else { return nil }
       let made = makeTypeface(face)
-      state.registered[postScriptName] = made
+      state.registered[key] = made
       return made
     }
     return typeface.map { Font(typeface: $0, pointSize: size) }
@@ -194,10 +197,6 @@ public final class FontLibrary: Sendable {
     return bundledFaces.contains { $0 === face }
   }
 
-  private func bundledFace(named name: String) -> FontFace? {
-    bundledFaces.first { $0.name == name }
-  }
-
   /// The faces that came with the package: the system family's in the order of their files, then the
   /// fallbacks.
   private var bundledFaces: [FontFace] {
@@ -230,10 +229,10 @@ public final class FontLibrary: Sendable {
   }
 
   private func register(_ face: FontFace) -> String {
-    let typeface = makeTypeface(face)
+    let (typeface, key) = (makeTypeface(face), FontName(face.name))
     let isNew = state.withLock { state in
-      guard state.registered[face.name] == nil else { return false }
-      state.registered[face.name] = typeface
+      guard state.registered[key] == nil else { return false }
+      state.registered[key] = typeface
       return true
     }
     if isNew { fallbacks.append(face) }

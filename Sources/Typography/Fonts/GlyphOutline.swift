@@ -10,7 +10,7 @@ extension GlyphRasterizer {
       let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
     var collector = OutlineCollector(
-      scaleX: widthScale / Double(face.pointee.units_per_EM),
+      scaleX: widths.factor(of: glyph) / Double(face.pointee.units_per_EM),
       scaleY: -1 / Double(face.pointee.units_per_EM))
     var functions = OutlineCollector.functions
     let error = withUnsafeMutablePointer(to: &collector) {

@@ -11,13 +11,14 @@ final class GlyphRasterizer {
   let face: FT_Face
   // FreeType reads from the shaper's bytes.
   private let bytes: HarfBuzzFont
-  let widthScale: Double
+  let widths: GlyphWidths
   private var cache = GlyphCache()
   private var composites: CompositeGlyphs
   private var currentSize: FT_F26Dot6 = -1
+  private var currentWidth: FT_F26Dot6 = -1
 
   init(
-    file: URL, variant: FaceVariant, bytes: HarfBuzzFont, widthScale: Double
+    file: URL, variant: FaceVariant, bytes: HarfBuzzFont, widths: GlyphWidths
   ) throws(FontError) {
     var library: FT_Library?
     // A separate library: FreeType's memory and raster pool are not safe to share.
@@ -39,7 +40,7 @@ final class GlyphRasterizer {
     self.face = face
     composites = CompositeGlyphs(of: face)
     self.bytes = bytes
-    self.widthScale = widthScale
+    self.widths = widths
     guard shim_is_scalable(face) != 0 || shim_has_color_strikes(face) != 0 else {
       throw .notAFont(file, reason: "it has neither outlines nor coloured bitmaps")
     }
@@ -92,10 +93,10 @@ final class GlyphRasterizer {
 
   private func outlineMask(for glyph: UInt32, size: FT_F26Dot6, phase: Int) -> GlyphMask? {
     guard canLoad(glyph) else { return nil }
-    if size != currentSize {
-      let width = FT_F26Dot6((Double(size) * widthScale).rounded())
+    let width = FT_F26Dot6((Double(size) * widths.factor(of: glyph)).rounded())
+    if size != currentSize || width != currentWidth {
       guard FT_Set_Char_Size(face, width, size, 72, 72) == 0 else { return nil }
-      currentSize = size
+      (currentSize, currentWidth) = (size, width)
     }
     guard FT_Load_Glyph(face, glyph, shim_load_outline) == 0,
       let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE

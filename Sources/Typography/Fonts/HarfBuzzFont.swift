@@ -74,10 +74,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// Whether the character map has an entry for a Unicode scalar.
-  func covers(_ scalar: UInt32) -> Bool {
-    var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
-  }
+  func covers(_ scalar: UInt32) -> Bool { glyph(for: scalar) != nil }
 
   /// The file's line metrics: from `OS/2` if it requests that, otherwise from `hhea`.
   var metrics: FontMetrics {

@@ -1,21 +1,14 @@
-import Foundation
-
 /// The space added after single letters and signs, in em, because Apple's font has them wider or narrower.
 ///
 /// An accented letter of Latin has the space of its base.
 struct LetterSpacing: Sendable, Decodable {
-  /// The end of Latin Extended-B; later characters have none.
-  private static let limit = 0x250
-
-  /// By UTF-16 unit.
+  /// By UTF-16 unit, to the end of Latin; later characters have none.
   private let spaces: [Double]
 
   init(from decoder: any Decoder) throws {
     let letters = try decoder.singleValueContainer().decode([String: Double].self)
-    spaces = (0..<Self.limit).map { unit in
-      guard let scalar = Unicode.Scalar(UInt32(unit)) else { return 0 }
-      let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.prefix(1)
-      return letters[String(String.UnicodeScalarView(base))] ?? 0
+    spaces = (0..<Unicode.Scalar.endOfLatin).map { unit in
+      Unicode.Scalar(unit).flatMap { letters[String($0.base)] } ?? 0
     }
   }
 

@@ -5,8 +5,9 @@ import Locks
 ///
 /// 1. A stand-in is the system family's text cut, or the monospaced family, at the font's weight and slant.
 /// 2. Its line metrics are those published of the font, otherwise the system font's.
-/// 3. Its glyphs are as much wider or narrower as the average advance published of the font; otherwise as the system
-///    font's.
+/// 3. It has no contextual forms of Inter, such as a colon that is raised between digits.
+/// 4. Its glyphs are as wide as the advances published of the font; otherwise they are as much wider or narrower as its
+///    average advance, and otherwise as the system font's.
 final class StandInFonts: Sendable {
   private let table: StandInTable
   private let manifest: FontManifest
@@ -35,7 +36,7 @@ final class StandInFonts: Sendable {
   /// Returns the stand-in for a font by its PostScript name; nil for a font that iOS does not have.
   func font(named name: String, size: Double) -> Font? {
     for family in table.families {
-      guard let entry = family.fonts.first(where: { $0.name == name }) else { continue }
+      guard let entry = family.fonts.first(where: { FontName($0.name) == FontName(name) }) else { continue }
       return typeface(of: entry, in: family).map { Font(typeface: $0, pointSize: size) }
     }
     return nil
@@ -46,7 +47,8 @@ final class StandInFonts: Sendable {
   func font(
     inFamily name: String, weight: FontWeight, italic: Bool, size: Double
   ) -> Font? {
-    guard let family = table.families.first(where: { $0.name == name }) else { return nil }
+    guard let family = table.families.first(where: { FontName($0.name) == FontName(name) })
+    else { return nil }
     let sorted = family.fonts.sorted { $0.name < $1.name }
     let slanting = sorted.filter { $0.isItalic == italic }
     let nearest = (slanting.isEmpty ? sorted : slanting).min {
@@ -71,20 +73,23 @@ final class StandInFonts: Sendable {
     let faces = family.isMonospaced == true ? manifest.monospaced : manifest.system.cuts[0].faces
     guard let file = faces.face(weight: entry.fontWeight, italic: entry.isItalic)?.file,
       let face = try? FontFace(
-        file: directory.appendingPathComponent(file), widthScale: widthScale(of: entry, file),
+        file: directory.appendingPathComponent(file), widths: { widths(of: entry, file, $0) },
         name: entry.name, familyName: family.name)
     else { return nil }
     return Typeface(
       cuts: [Typeface.Cut(minimumSize: 0, face: face, role: nil)],
       metrics: manifest.system.metrics.replaced(by: entry.metrics ?? family.metrics),
       weight: entry.fontWeight, isItalic: entry.isItalic, isSystem: false, isStandIn: true,
-      fallbacks: fallbacks)
+      features: [.noContextualForms], fallbacks: fallbacks)
   }
 
-  private func widthScale(of entry: StandInTable.Entry, _ file: String) -> Double {
+  private func widths(
+    of entry: StandInTable.Entry, _ file: String, _ font: HarfBuzzFont
+  ) -> GlyphWidths {
+    if let advances = table.advances(of: entry) { return GlyphWidths(giving: advances, in: font) }
     guard let wanted = entry.averageWidth, let own = table.averageWidths[file] else {
-      return manifest.system.widthScale
+      return GlyphWidths(usual: manifest.system.widthScale)
     }
-    return wanted / own
+    return GlyphWidths(usual: wanted / own)
   }
 }

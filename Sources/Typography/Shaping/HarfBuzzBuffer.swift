@@ -34,22 +34,23 @@ final class HarfBuzzBuffer {
     shim_shape(font, buffer, features, UInt32(features.count))
   }
 
-  /// Appends the glyphs with their lengths multiplied by a scale.
-  func appendGlyphs(to glyphs: inout [ShapedGlyph], scale: Double, widthScale: Double) {
-    let horizontalScale = scale * widthScale
+  /// Appends the glyphs with their lengths multiplied by a scale, and horizontal ones by their own widths.
+  func appendGlyphs(to glyphs: inout [ShapedGlyph], scale: Double, widths: GlyphWidths) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, nil)
     else { return }
     var index = 0
     while index < Int(count) {
-      let position = positions + index
+      let (glyph, position) = (infos[index].codepoint, positions[index])
+      let horizontalScale = scale * widths.factor(of: glyph)
+      let advance = widths.advance(of: glyph, shaped: Double(position.x_advance))
       glyphs.append(
         ShapedGlyph(
-          id: infos[index].codepoint, cluster: Int32(bitPattern: infos[index].cluster),
-          advance: Double(position.pointee.x_advance) * horizontalScale,
-          xOffset: Float(Double(position.pointee.x_offset) * horizontalScale),
-          yOffset: Float(Double(position.pointee.y_offset) * scale)))
+          id: glyph, cluster: Int32(bitPattern: infos[index].cluster),
+          advance: advance * horizontalScale,
+          xOffset: Float(Double(position.x_offset) * horizontalScale),
+          yOffset: Float(Double(position.y_offset) * scale)))
       index &+= 1
     }
   }

@@ -38,7 +38,7 @@ struct Shaper {
     let first = glyphs.count
     buffer.appendGlyphs(
       to: &glyphs, scale: item.pointSize / item.face.shaper.unitsPerEm,
-      widthScale: item.face.widthScale)
+      widths: item.face.widths)
     item.glyphs = first..<glyphs.count
     place(
       item,

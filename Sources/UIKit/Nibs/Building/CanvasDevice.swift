@@ -92,12 +92,17 @@ extension InterfaceBuilderDocument {
     }
   }
 
-  /// The text size of the canvas: the smallest one in Xcode 12.5 and 13, the standard one in all others.
+  /// The text size of the canvas: medium in Xcode 7, the smallest one in Xcode 12.5 and 13, the standard one in all others.
   ///
-  /// Of the labels in text styles whose heights tell the size, 40 of 43 have the smallest one in files of these versions,
-  /// from seven repositories, and 237 of 239 the standard one in files of others.
+  /// Of the labels in text styles whose heights tell the size, 40 of 43 have the smallest one in files of Xcode 12.5 and 13,
+  /// from seven repositories, 161 have the medium one in files of Xcode 7, from two, and 237 of 239 the standard one in
+  /// files of others.
   private var canvasTextSize: UIContentSizeCategory {
-    (18_000..<21_000).contains(toolsNumber) ? .extraSmall : .large
+    switch toolsNumber {
+    case 9_000..<11_000: .medium
+    case 18_000..<21_000: .extraSmall
+    default: .large
+    }
   }
 
   /// The environment of views on the canvas.
