@@ -32,6 +32,12 @@ struct FontFolderTests {
     #expect(font?.name == name && font?.pointSize == 20)
   }
 
+  @Test func `the case of a name in a folder does not count`() throws {
+    try copy("SnapCollection.ttc", to: "one.ttc")
+    let font = library.font(named: "snapcollection-BOLD", size: 20, in: around(""))
+    #expect(font?.name == "SnapCollection-Bold")
+  }
+
   @Test func `a font that is found is not registered`() throws {
     try copy("SnapCollection.ttc", to: "one.ttc")
     #expect(library.font(named: "SnapCollection-Bold", size: 20, in: around("")) != nil)

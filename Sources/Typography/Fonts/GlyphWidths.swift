@@ -29,7 +29,9 @@ struct GlyphWidths: Sendable {
   ///
   /// A glyph of no such character is as much wider or narrower as the letters are together.
   ///
-  /// - Parameter advances: The advances in em by Unicode scalar.
+  /// - Parameters:
+  ///   - advances: The advances in em by Unicode scalar.
+  ///   - font: The font of the glyphs.
   init(giving advances: [UInt32: Double], in font: HarfBuzzFont) {
     var glyphs: [UInt32: Own] = [:]
     var letters = (wanted: 0.0, drawn: 0.0)

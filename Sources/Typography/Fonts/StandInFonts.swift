@@ -36,7 +36,9 @@ final class StandInFonts: Sendable {
   /// Returns the stand-in for a font by its PostScript name; nil for a font that iOS does not have.
   func font(named name: String, size: Double) -> Font? {
     for family in table.families {
-      guard let entry = family.fonts.first(where: { FontName($0.name) == FontName(name) }) else { continue }
+      guard let entry = family.fonts.first(where: { FontName($0.name) == FontName(name) }) else {
+        continue
+      }
       return typeface(of: entry, in: family).map { Font(typeface: $0, pointSize: size) }
     }
     return nil

@@ -264,10 +264,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("17701", 20.5), ("18122", 17), ("19455", 17), ("20037", 17), ("21507", 20.5),
-      ("24506", 20.5),
+      ("9059", 19.5), ("10117", 19.5), ("11762", 20.5), ("17701", 20.5), ("18122", 17),
+      ("19455", 17), ("20037", 17), ("21507", 20.5), ("24506", 20.5),
     ] as [(String, CGFloat)])
-  func `text styles have the smallest size in files of Xcode 12.5 and 13`(
+  func `text styles have the medium size in files of Xcode 7, the smallest one in 12.5 and 13`(
     tools: String, height: CGFloat
   ) throws {
     let label = Self.label(

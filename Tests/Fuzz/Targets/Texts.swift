@@ -36,7 +36,7 @@ extension FuzzTarget {
       """
     return [
       "manifest.json": Data(manifest.utf8),
-      "ios-fonts.json": Data(#"{"averageWidths": {}, "families": []}"#.utf8),
+      "ios-fonts.json": Data(#"{"averageWidths": {}, "advances": {}, "families": []}"#.utf8),
     ]
   }()
 
