@@ -109,6 +109,8 @@ import Testing
     Margin(tools: "24506", device: "ipad9_7", width: 768, isInTable: false, side: 16),
     Margin(tools: "21701", device: "retina6_12", width: 393, side: 20),
     Margin(tools: "24127", device: "retina6_12", width: 393, side: 20),
+    Margin(tools: "22155", device: "retina6_12", width: 393, isInTable: false, side: 20),
+    Margin(tools: "22155", device: "retina6_12", width: 393, isRootTable: false, side: 20),
     Margin(tools: "24506", device: "retina4_7", side: 16),
     Margin(tools: "32700.99.1234", device: "retina4_7", width: 600, side: 16),
     Margin(tools: "21701", device: nil, width: 375, side: 16),

@@ -122,6 +122,57 @@ import Testing
     #expect(try Xib.file(free).lint().isEmpty)
   }
 
+  /// At any other height the row's constraints contradict each other, and lint judges none of these.
+  @Test
+  func `views that are ambiguous at the only height that the constraints permit are reported`()
+    throws
+  {
+    func row(height: Double) -> String {
+      Xib.cell(
+        Xib.label("lab-el-001", text: "One", attributes: "numberOfLines=\"0\"")
+          + Xib.label("lab-el-002", text: "Two", attributes: "numberOfLines=\"0\""),
+        constraints: Xib.pins("lab-el-001", [("leading", 16), ("top", 0), ("trailing", -16)])
+          + Xib.pins("lab-el-002", [("leading", 16), ("bottom", 0), ("trailing", -16)])
+            + """
+            <constraint firstItem="lab-el-002" firstAttribute="top" secondItem="lab-el-001" \
+            secondAttribute="bottom" id="gap-00-001"/>
+            <constraint firstItem="con-te-001" firstAttribute="height" constant="\(height)" \
+            id="hei-gh-001"/>
+            """)
+    }
+    let findings = try Xib.file(row(height: 120)).lint()
+    #expect(findings.map(\.kind) == [.ambiguousLayout])
+    // Here the texts fill the row exactly.
+    #expect(try Xib.file(row(height: 41)).lint().allSatisfy { $0.kind != .ambiguousLayout })
+  }
+
+  @Test func `a button with a configuration that hides its title has no finding`() throws {
+    let button = """
+      <button id="but-to-001" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="8" width="44" height="44"/>
+      <buttonConfiguration key="configuration" style="plain"/>
+      <state key="normal" title="\(String(repeating: "Button ", count: 20))"/></button>
+      """
+    let sides = [("leading", 16.0), ("top", 8), ("bottom", -8)]
+    let wide = """
+      <constraint firstItem="but-to-001" firstAttribute="width" constant="44" id="wid-th-001"/>
+      """
+    let text = Xib.cell(button, constraints: Xib.pins("but-to-001", sides) + wide)
+    #expect(try Xib.file(text).lint().allSatisfy { $0.kind != .truncatedText })
+  }
+
+  @Test func `labels with the system's spacing between their baselines do not overlap`() throws {
+    let stack = """
+      <stackView axis="vertical" spacingType="standard" baselineRelativeArrangement="YES" \
+      id="sta-ck-001" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="11" width="288" height="42"/>
+      <subviews>\(Xib.label("lab-el-001"))\(Xib.label("lab-el-002"))</subviews></stackView>
+      """
+    #expect(
+      try Xib.file(Xib.cell(stack, constraints: Xib.pins("sta-ck-001", edges))).lint()
+        .filter { $0.kind == .overlap }.isEmpty)
+  }
+
   @Test func `problems that an unavailable class may cause are not errors`() throws {
     let text = Xib.cell(
       "<view id=\"vie-w0-001\" customClass=\"GaugeView\" translatesAutoresizingMaskIntoConstraints=\"NO\">"

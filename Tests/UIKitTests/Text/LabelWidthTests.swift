@@ -79,6 +79,22 @@ import UIKit
     #expect(abs(errors.sorted()[errors.count / 2]) <= 0.5)
   }
 
+  /// Texts of Vietnamese and Portuguese apps, and the widths that Interface Builder stored.
+  @Test(arguments: [
+    ("Đọc tại chỗ", 10, .regular, 55), ("BÀI VIẾT BỞI", 12, .regular, 72.5),
+    ("Đánh giá:", 14, .regular, 61), ("Sách được nhắc đến", 16, .medium, 152),
+    ("Bình luận", 18, .semibold, 78), ("23 comentários", 15, .bold, 114.5),
+  ] as [(String, CGFloat, UIFont.Weight, CGFloat)])
+  func `texts with accents are as wide as on iOS within half a point`(
+    text: String, size: CGFloat, weight: UIFont.Weight, width: CGFloat
+  ) {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size, weight: weight)
+    label.overrideTraits(UITraitCollection(displayScale: 2))
+    #expect(abs(label.intrinsicContentSize.width - width) <= 0.5)
+  }
+
   @Test(.enabled(if: namedTable != nil, "SNAP_LABEL_WIDTHS names no table of measured labels"))
   func `half of all labels are as wide as on iOS within 0.45 points`() throws {
     let text = try String(contentsOfFile: try #require(Self.namedTable), encoding: .utf8)

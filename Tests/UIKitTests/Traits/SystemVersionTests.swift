@@ -147,6 +147,7 @@ import Testing
       "room for a chevron in a cell with margins of 16, at 2x": number(16 + chevron),
       "least height of a row of a built-in style, at 2x": number(
         metrics.builtInRowHeight ?? standardHeight - 0.5),
+      "heights of rows with subtitles": metrics.roundsBuiltInRows ? "whole points" : "pixels",
       "space above headers of plain tables": number(metrics.plainHeaderPadding),
       "height of a progress view": number(metrics.progressHeight),
       "switch": "\(number(metrics.switchSize.width)) × \(number(metrics.switchSize.height))",
@@ -159,6 +160,7 @@ import Testing
       "width of a page control with three pages": number(
         3 * metrics.pageWidth + metrics.pageControlSides),
       "light teal": color(metrics.lightTeal),
+      "dark teal": color(metrics.darkTeal),
       "light blue and the default tint": color(metrics.lightBlue),
     ]
   }
