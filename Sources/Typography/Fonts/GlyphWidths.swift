@@ -1,16 +1,23 @@
 /// The widths of one face's glyphs, in shaping and in pictures, compared with those of its file.
 struct GlyphWidths: Sendable {
-  /// A glyph with an advance of another font.
+  /// A glyph with an advance of another font; lengths are in units of the file.
   private struct Own {
-    let factor: Double
-    /// The file's advance in its units, without kerning.
+    let advance: Double
+    /// The file's advance, without kerning.
     let drawn: Double
+    /// The factor of the picture's width.
+    let factor: Double
+
+    /// What is left and right of the picture.
+    var side: Double { (advance - drawn * factor) / 2 }
   }
 
   /// The least kerning that is kept of glyphs with another font's advances, in em.
   ///
   /// Inter kerns most pairs a little, the fonts of iOS only pairs such as “To”: see `Fonts/README.md`.
   private static let leastKerning = 0.03
+  /// How much more or less than the letters together a glyph is stretched: more would show in its stems.
+  private static let mostStretch = 0.08
 
   /// The factor of all glyphs without their own.
   private let usual: Double
@@ -27,37 +34,52 @@ struct GlyphWidths: Sendable {
 
   /// Creates the widths with which a font's characters have other advances.
   ///
-  /// A glyph of no such character is as much wider or narrower as the letters are together.
+  /// A glyph of no such character is as much wider or narrower as the letters are together. Pictures are stretched nearly
+  /// as much, and in the middle of their advance.
   ///
   /// - Parameters:
   ///   - advances: The advances in em by Unicode scalar.
   ///   - font: The font of the glyphs.
   init(giving advances: [UInt32: Double], in font: HarfBuzzFont) {
+    let usual = Self.factorOfLetters(giving: advances, in: font)
+    let factors = (1 - Self.mostStretch) * usual...(1 + Self.mostStretch) * usual
     var glyphs: [UInt32: Own] = [:]
-    var letters = (wanted: 0.0, drawn: 0.0)
     for (scalar, advance) in advances.sorted(by: { $0.key < $1.key }) {
       guard let glyph = font.glyph(for: scalar) else { continue }
-      let drawn = font.advance(of: glyph)
+      let (advance, drawn) = (advance * font.unitsPerEm, font.advance(of: glyph))
       guard drawn > 0 else { continue }
-      let wanted = advance * font.unitsPerEm
-      glyphs[glyph] = Own(factor: wanted / drawn, drawn: drawn)
-      if Unicode.Scalar(scalar)?.properties.isAlphabetic == true {
-        letters.wanted += wanted
-        letters.drawn += drawn
-      }
+      let factor = min(max(advance / drawn, factors.lowerBound), factors.upperBound)
+      glyphs[glyph] = Own(advance: advance, drawn: drawn, factor: factor)
     }
-    usual = letters.drawn > 0 ? letters.wanted / letters.drawn : 1
+    self.usual = usual
     own = glyphs.keys.max().map { last in (0...last).map { glyphs[$0] } } ?? []
     leastKerning = Self.leastKerning * font.unitsPerEm
   }
 
-  /// The factor of a glyph's width.
+  /// How much wider all letters are together.
+  private static func factorOfLetters(
+    giving advances: [UInt32: Double], in font: HarfBuzzFont
+  ) -> Double {
+    var (wanted, drawn) = (0.0, 0.0)
+    for (scalar, advance) in advances.sorted(by: { $0.key < $1.key }) {
+      guard Unicode.Scalar(scalar)?.properties.isAlphabetic == true,
+        let glyph = font.glyph(for: scalar)
+      else { continue }
+      wanted += advance * font.unitsPerEm
+      drawn += font.advance(of: glyph)
+    }
+    return drawn > 0 ? wanted / drawn : 1
+  }
+
+  /// The factor of the width of a glyph's picture.
   func factor(of glyph: UInt32) -> Double { known(glyph)?.factor ?? usual }
 
-  /// A glyph's advance for the one that shaping gives it, in units of the file and before its factor.
-  func advance(of glyph: UInt32, shaped: Double) -> Double {
-    guard let own = known(glyph), abs(shaped - own.drawn) < leastKerning else { return shaped }
-    return own.drawn
+  /// A glyph's advance for the one that shaping gives it, and where its picture begins, multiplied by a scale.
+  func place(_ glyph: UInt32, advance: Double, scale: Double) -> (advance: Double, side: Double) {
+    guard let own = known(glyph) else { return (advance * (scale * usual), 0) }
+    let kerning = advance - own.drawn
+    let kept = abs(kerning) < leastKerning ? 0 : kerning * own.factor
+    return ((own.advance + kept) * scale, own.side * scale)
   }
 
   private func known(_ glyph: UInt32) -> Own? {

@@ -43,14 +43,12 @@ final class HarfBuzzBuffer {
     var index = 0
     while index < Int(count) {
       let (glyph, position) = (infos[index].codepoint, positions[index])
-      let horizontalScale = scale * widths.factor(of: glyph)
-      let advance = widths.advance(of: glyph, shaped: Double(position.x_advance))
+      let place = widths.place(glyph, advance: Double(position.x_advance), scale: scale)
+      let xOffset = Double(position.x_offset) * (scale * widths.factor(of: glyph)) + place.side
       glyphs.append(
         ShapedGlyph(
-          id: glyph, cluster: Int32(bitPattern: infos[index].cluster),
-          advance: advance * horizontalScale,
-          xOffset: Float(Double(position.x_offset) * horizontalScale),
-          yOffset: Float(Double(position.y_offset) * scale)))
+          id: glyph, cluster: Int32(bitPattern: infos[index].cluster), advance: place.advance,
+          xOffset: Float(xOffset), yOffset: Float(Double(position.y_offset) * scale)))
       index &+= 1
     }
   }

@@ -80,11 +80,12 @@ import UIKit
   }
 
   /// Texts of Vietnamese and Portuguese apps, and the widths that Interface Builder stored.
-  @Test(arguments: [
-    ("Đọc tại chỗ", 10, .regular, 55), ("BÀI VIẾT BỞI", 12, .regular, 72.5),
-    ("Đánh giá:", 14, .regular, 61), ("Sách được nhắc đến", 16, .medium, 152),
-    ("Bình luận", 18, .semibold, 78), ("23 comentários", 15, .bold, 114.5),
-  ] as [(String, CGFloat, UIFont.Weight, CGFloat)])
+  @Test(
+    arguments: [
+      ("Đọc tại chỗ", 10, .regular, 55), ("BÀI VIẾT BỞI", 12, .regular, 72.5),
+      ("Đánh giá:", 14, .regular, 61), ("Sách được nhắc đến", 16, .medium, 152),
+      ("Bình luận", 18, .semibold, 78), ("23 comentários", 15, .bold, 114.5),
+    ] as [(String, CGFloat, UIFont.Weight, CGFloat)])
   func `texts with accents are as wide as on iOS within half a point`(
     text: String, size: CGFloat, weight: UIFont.Weight, width: CGFloat
   ) {
