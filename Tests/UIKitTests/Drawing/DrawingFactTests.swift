@@ -96,6 +96,7 @@ import Testing
   private static func measured() -> [Int: String] {
     signs().merging(rowFacts()) { one, _ in one }.merging(controls()) { one, _ in one }
       .merging(colors()) { one, _ in one }.merging(shapes()) { one, _ in one }
+      .merging(groups()) { one, _ in one }
   }
 
   private static func signs() -> [Int: String] {
@@ -139,6 +140,26 @@ import Testing
     pictured.layoutIfNeeded()
     facts[15] = pictured.textLabel.map { text($0.frame.minX) }
     return facts
+  }
+
+  private static func groups() -> [Int: String] {
+    guard let (table, cell, source) = try? table(375, .grouped),
+      let (plain, plainCell, plainSource) = try? self.table(375)
+    else { return [:] }
+    defer { withExtendedLifetime((source, plainSource)) {} }
+    let dark = UITraitCollection.standard.modifyingTraits { $0.userInterfaceStyle = .dark }
+    let background = cell.placement?.background
+    source.title = nil
+    table.reloadData()
+    table.layoutIfNeeded()
+    plainCell.isSelected = true
+    return [
+      31: text(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY),
+      32: text(plain.rectForHeader(inSection: 0).minY),
+      33: table.backgroundColor.map { hex($0) } ?? "none",
+      34: background.map { hex($0, dark) } ?? "none",
+      35: plainCell.shownSelectionView?.backgroundColor.map { hex($0) } ?? "none",
+    ]
   }
 
   private static func controls() -> [Int: String] {
@@ -203,6 +224,8 @@ import Testing
 
 /// Two rows below a title.
 private final class SectionSource: NSObject, UITableViewDataSource {
+  var title: String? = "A"
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -211,5 +234,7 @@ private final class SectionSource: NSObject, UITableViewDataSource {
     return cell
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "A" }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    title
+  }
 }
