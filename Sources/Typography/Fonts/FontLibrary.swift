@@ -16,6 +16,7 @@ public final class FontLibrary: Sendable {
   /// The system family's faces by file.
   private let systemFaces: [String: FontFace]
   private let fallbacks: FontFallbacks
+  private let bundledFacesByName: [FontName: FontFace]
   let standIns: StandInFonts
   private let state = Lock(State())
 
@@ -54,6 +55,8 @@ public final class FontLibrary: Sendable {
       directory: directory, manifest: manifest, fallbacks: fallbacks)
     self.manifest = manifest
     eraEnds = manifest.system.eraEnds
+    let faces = Self.bundledFaces(systemFaces, fallbacks)
+    bundledFacesByName = Dictionary(faces.map { (FontName($0.name), $0) }) { first, _ in first }
   }
 
   /// Returns the bundled fonts; they are read once per process.
@@ -160,7 +163,7 @@ public final class FontLibrary: Sendable {
     let typeface = state.withLock { state -> Typeface? in
       let key = FontName(postScriptName)
       if let known = state.registered[key] { return known }
-      guard let face = bundledFaces.first(where: { FontName($0.name) == key }) else { return nil }
+      guard let face = bundledFacesByName[key] else { return nil }
       let made = makeTypeface(face)
       state.registered[key] = made
       return made
@@ -199,7 +202,11 @@ public final class FontLibrary: Sendable {
 
   /// The faces that came with the package: the system family's in the order of their files, then the
   /// fallbacks.
-  private var bundledFaces: [FontFace] {
+  private var bundledFaces: [FontFace] { Self.bundledFaces(systemFaces, fallbacks) }
+
+  private static func bundledFaces(
+    _ systemFaces: [String: FontFace], _ fallbacks: FontFallbacks
+  ) -> [FontFace] {
     systemFaces.sorted { $0.key < $1.key }.map(\.value) + fallbacks.bundledFaces
   }
 

@@ -10,6 +10,8 @@ import Locks
 ///    average advance, and otherwise as the system font's.
 final class StandInFonts: Sendable {
   private let table: StandInTable
+  private let families: [FontName: StandInTable.Family]
+  private let entries: [FontName: (entry: StandInTable.Entry, family: StandInTable.Family)]
   private let manifest: FontManifest
   private let directory: URL
   private let fallbacks: FontFallbacks
@@ -19,7 +21,14 @@ final class StandInFonts: Sendable {
   init(
     directory: URL, manifest: FontManifest, fallbacks: FontFallbacks
   ) throws(FontError) {
-    table = try StandInTable.read(from: directory.appendingPathComponent("ios-fonts.json"))
+    let table = try StandInTable.read(from: directory.appendingPathComponent("ios-fonts.json"))
+    self.table = table
+    families = Dictionary(table.families.map { (FontName($0.name), $0) }) { first, _ in first }
+    entries = Dictionary(
+      table.families.flatMap { family in
+        family.fonts.map { (FontName($0.name), (entry: $0, family: family)) }
+      }
+    ) { first, _ in first }
     self.directory = directory
     self.manifest = manifest
     self.fallbacks = fallbacks
@@ -35,13 +44,8 @@ final class StandInFonts: Sendable {
 
   /// Returns the stand-in for a font by its PostScript name; nil for a font that iOS does not have.
   func font(named name: String, size: Double) -> Font? {
-    for family in table.families {
-      guard let entry = family.fonts.first(where: { FontName($0.name) == FontName(name) }) else {
-        continue
-      }
-      return typeface(of: entry, in: family).map { Font(typeface: $0, pointSize: size) }
-    }
-    return nil
+    guard let (entry, family) = entries[FontName(name)] else { return nil }
+    return typeface(of: entry, in: family).map { Font(typeface: $0, pointSize: size) }
   }
 
   /// Returns the stand-in for the font of a family that is nearest in weight, preferring those with the slant; nil for
@@ -49,8 +53,7 @@ final class StandInFonts: Sendable {
   func font(
     inFamily name: String, weight: FontWeight, italic: Bool, size: Double
   ) -> Font? {
-    guard let family = table.families.first(where: { FontName($0.name) == FontName(name) })
-    else { return nil }
+    guard let family = families[FontName(name)] else { return nil }
     let sorted = family.fonts.sorted { $0.name < $1.name }
     let slanting = sorted.filter { $0.isItalic == italic }
     let nearest = (slanting.isEmpty ? sorted : slanting).min {

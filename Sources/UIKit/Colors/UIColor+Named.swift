@@ -39,25 +39,11 @@ enum ColorCatalog {
 
   private static func color(named name: String, in bundle: Bundle) -> UIColor? {
     for folder in bundle.assetFolders {
-      guard let set = colorSet(named: name, in: folder) else { continue }
+      guard let set = folder.assetSet(.color, named: name) else { continue }
       guard let data = try? Files.read(existing: set.appendingPathComponent("Contents.json")) else {
         return nil
       }
       return try? JSONDecoder().decode(ColorSet.self, from: data).color
-    }
-    return nil
-  }
-
-  /// Returns the folder of a colour set; the first one in alphabetical order wins.
-  private static func colorSet(named name: String, in folder: URL) -> URL? {
-    for entry in folder.indexedContents {
-      switch entry.pathExtension {
-      case AssetCatalog.Kind.color.rawValue:
-        if entry.deletingPathExtension().lastPathComponent == name { return entry }
-      case "xcassets":
-        if let found = AssetCatalog(url: entry).set(.color, named: name) { return found }
-      default: continue
-      }
     }
     return nil
   }

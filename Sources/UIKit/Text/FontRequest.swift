@@ -75,7 +75,7 @@ struct FontRequest: Hashable, Sendable {
     case .system(.serif):
       return (systemFont(ofSize: size, in: system), "the system font's serif design")
     case .named(let name):
-      if let font = namedFont(name).flatMap(varied) {
+      if let font = (namedFont(name)?.font).flatMap(varied) {
         return (font.withSize(size), font.isStandIn ? "“\(name)”" : nil)
       }
       return (systemFont(ofSize: size, in: system), "“\(name)”")
@@ -99,13 +99,17 @@ struct FontRequest: Hashable, Sendable {
   /// otherwise a bundled one.
   ///
   /// An app with a file of its own means that file, even if a bundled font has its name.
-  func namedFont(_ name: String) -> Font? {
+  func namedFont(_ name: String) -> (font: Font, isInFolder: Bool)? {
     let library = BundledLibrary.shared
     let known =
       library.font(named: name, size: size)
       ?? library.font(inFamily: name, weight: .regular, italic: false, size: size)
-    guard let folder, known.map(library.isBundled) ?? true else { return known }
-    return library.font(named: name, size: size, in: folder) ?? known
+    if let folder, known.map(library.isBundled) ?? true,
+      let font = library.font(named: name, size: size, in: folder)
+    {
+      return (font, isInFolder: true)
+    }
+    return known.map { ($0, isInFolder: false) }
   }
 
   private func varied(_ font: Font) -> Font? {

@@ -43,13 +43,12 @@ public final class UIFont: Hashable, Sendable {
   /// Creates a font by its name as above, or else that of a file in a folder.
   convenience init?(name fontName: String, size fontSize: CGFloat, in folder: FontFolder?) {
     var request = FontRequest(source: .named(fontName), size: fontSize)
-    let known = request.namedFont(fontName)
     request.folder = folder
-    guard let font = request.namedFont(fontName) else {
+    guard let (font, isInFolder) = request.namedFont(fontName) else {
       MissedLookup.font.record(MissingFont(name: "“\(fontName)”", size: fontSize))
       return nil
     }
-    if font == known { request.folder = nil }
+    if !isInFolder { request.folder = nil }
     MissedLookup.font.forget()
     self.init(
       font, request: request, replacedName: font.isStandIn ? "“\(font.name)”" : nil)

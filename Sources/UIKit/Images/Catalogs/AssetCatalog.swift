@@ -11,20 +11,12 @@ package struct AssetCatalog {
     case color = "colorset"
   }
 
-  /// Returns the folder of a set; a name with slashes may include folders that provide a namespace.
-  func set(_ kind: Kind, named name: String) -> URL? {
-    if let index = CatalogIndex.current { return index.set(kind, named: name, in: self) }
-    var found: URL?
-    visitSets(kind) { other, folder in
-      if other == name { found = folder }
-      return found != nil
-    }
-    return found
-  }
-
   /// Calls a function with the name and folder of each set in alphabetical order, until it returns true.
-  func visitSets(_ kind: Kind, _ visit: (String, URL) -> Bool) {
-    _ = visitSets(kind, in: url, prefix: "", visit)
+  ///
+  /// - Returns: Whether it returned true.
+  @discardableResult
+  func visitSets(_ kind: Kind, _ visit: (String, URL) -> Bool) -> Bool {
+    visitSets(kind, in: url, prefix: "", visit)
   }
 
   private func visitSets(
@@ -69,8 +61,41 @@ extension URL {
     return names.sorted().map { appendingPathComponent($0) }
   }
 
-  /// The contents of a folder, as they were at the first search while a ``CatalogIndex`` is kept.
-  var indexedContents: [URL] { CatalogIndex.current?.contents(of: self) ?? sortedContents }
+  /// Returns the set with a name in the catalogues of a folder, or of a colour beside them; the first in alphabetical
+  /// order.
+  ///
+  /// A name with slashes may include folders that provide a namespace.
+  func assetSet(_ kind: AssetCatalog.Kind, named name: String) -> URL? {
+    if let index = CatalogIndex.current { return index.set(kind, named: name, in: self) }
+    var found: URL?
+    visitAssetSets(kind) { other, folder in
+      if other == name { found = folder }
+      return found != nil
+    }
+    return found
+  }
+
+  /// Calls a function with the name and folder of each set in a folder in alphabetical order, until it returns true.
+  func visitAssetSets(_ kind: AssetCatalog.Kind, _ visit: (String, URL) -> Bool) {
+    for entry in sortedContents {
+      switch entry.pathExtension {
+      case "xcassets": if AssetCatalog(url: entry).visitSets(kind, visit) { return }
+      case AssetCatalog.Kind.color.rawValue where kind == .color:
+        if visit(entry.deletingPathExtension().lastPathComponent, entry) { return }
+      default: continue
+      }
+    }
+  }
+
+  /// Returns which files of some the folder has, given by their paths in it.
+  func existing(_ files: [String]) -> [String] {
+    if let index = CatalogIndex.current, !files.contains(where: { $0.contains("/") }) {
+      let names = index.names(in: self)
+      return files.filter(names.contains)
+    }
+    let root = path
+    return files.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
+  }
 
   /// The folder and those directly inside it, except packages of files, sorted by name.
   var withFoldersInside: [URL] {

@@ -1,20 +1,20 @@
 internal import Foundation
 internal import Locks
 
-/// The folders of asset catalogues and their sets, kept while a file is checked: its cells look for the same names again in
+/// The folders with assets, their files and their sets, kept while a file is checked: its cells look for the same names again in
 /// each configuration.
 ///
 /// Outside of ``keep(_:)`` each search reads the folders anew, as an app may write files meanwhile.
 package final class CatalogIndex: Sendable {
   private struct Sets: Hashable {
-    let catalog: String
+    let folder: String
     let kind: AssetCatalog.Kind
   }
 
   @TaskLocal static var current: CatalogIndex?
 
   private let sets = Lock<[Sets: [String: URL]]>([:])
-  private let contents = Lock<[String: [URL]]>([:])
+  private let names = Lock<[String: Set<String>]>([:])
   private let folders = Lock<[String: [URL]]>([:])
 
   /// Runs a function that only reads files, in which each folder is read once.
@@ -22,11 +22,11 @@ package final class CatalogIndex: Sendable {
     try $current.withValue(current ?? CatalogIndex(), operation: body)
   }
 
-  /// Returns the set with a name; of several the first in alphabetical order.
-  func set(_ kind: AssetCatalog.Kind, named name: String, in catalog: AssetCatalog) -> URL? {
-    Self.kept(Sets(catalog: catalog.url.path, kind: kind), in: sets) {
+  /// Returns the set with a name in the catalogues of a folder; of several the first in alphabetical order.
+  func set(_ kind: AssetCatalog.Kind, named name: String, in folder: URL) -> URL? {
+    Self.kept(Sets(folder: folder.path, kind: kind), in: sets) {
       var found: [String: URL] = [:]
-      catalog.visitSets(kind) { name, folder in
+      folder.visitAssetSets(kind) { name, folder in
         if found[name] == nil { found[name] = folder }
         return false
       }
@@ -34,9 +34,11 @@ package final class CatalogIndex: Sendable {
     }[name]
   }
 
-  /// Returns the sorted contents of a folder.
-  func contents(of folder: URL) -> [URL] {
-    Self.kept(folder.path, in: contents) { folder.sortedContents }
+  /// Returns the names of what a folder holds.
+  func names(in folder: URL) -> Set<String> {
+    Self.kept(folder.path, in: names) {
+      Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    }
   }
 
   /// Returns a folder and those directly inside it.

@@ -13,11 +13,12 @@ struct NamedImageLookup {
 
   /// Returns the image with the best scale and appearance for the traits.
   func image(named name: String) throws(Failure) -> UIImage {
+    let files = ImageFile.candidates(forPath: name, scale: traits.displayScale)
     for folder in bundle.assetFolders {
-      if let set = Self.imageSet(named: name, in: folder) {
+      if let set = folder.assetSet(.images, named: name) {
         return try image(named: name, inSet: set)
       }
-      if let image = try image(named: name, inFiles: folder) { return image }
+      if let image = try image(named: name, in: files, of: folder) { return image }
     }
     throw .notFound
   }
@@ -27,7 +28,7 @@ struct NamedImageLookup {
   /// A PDF is as large in points as a bitmap of one pixel per point.
   static func alignmentInsets(of name: String, in bundle: Bundle) -> UIEdgeInsets? {
     for folder in bundle.assetFolders {
-      if let set = imageSet(named: name, in: folder) { return alignmentInsets(ofSet: set) }
+      if let set = folder.assetSet(.images, named: name) { return alignmentInsets(ofSet: set) }
     }
     return nil
   }
@@ -38,14 +39,6 @@ struct NamedImageLookup {
       file.alignmentInsets?.points(scale: file.scaleFactor ?? 1)
     }
     return insets?.first ?? .zero
-  }
-
-  /// Returns the set with a name in the catalogues of a folder; the first in alphabetical order wins.
-  private static func imageSet(named name: String, in folder: URL) -> URL? {
-    for entry in folder.indexedContents where entry.pathExtension == "xcassets" {
-      if let set = AssetCatalog(url: entry).set(.images, named: name) { return set }
-    }
-    return nil
   }
 
   private static func contents(ofSet folder: URL) throws -> AssetContents {
@@ -75,11 +68,13 @@ struct NamedImageLookup {
     return UIImage(contents: best.contents, attributes: attributes)
   }
 
-  private func image(named name: String, inFiles folder: URL) throws(Failure) -> UIImage? {
-    let path = folder.appendingPathComponent(name).path
-    let files = ImageFile.candidates(forPath: path, scale: traits.displayScale)
-      .filter { FileManager.default.fileExists(atPath: $0) }
-      .map { ImageFile(url: URL(fileURLWithPath: $0)) }
+  /// Returns the image of those files that a folder has, given by their paths in it; nil if it has none.
+  private func image(
+    named name: String, in files: [String], of folder: URL
+  ) throws(Failure) -> UIImage? {
+    let files = folder.existing(files).map {
+      ImageFile(url: folder.appendingPathComponent($0))
+    }
     guard !files.isEmpty else { return nil }
     let asset = UIImageAsset(
       name: name,
