@@ -79,22 +79,44 @@ extension StackArrangement {
   }
 
   private func proportionPriority(at index: Int) -> Float {
-    max(StackPriority.proportion.rawValue - Float(index), StackPriority.textWidth.rawValue)
+    max(StackPriority.proportion.rawValue - Float(index), StackPriority.leastProportion.rawValue)
   }
 
   // MARK: Texts
 
-  /// Wrapping texts could trade width for height with each other, so they get equal widths.
+  /// Texts of several lines could trade width for height with each other, so they get equal widths.
+  ///
+  /// The constraint, its constant and its priority are those of two reports to Apple, https://openradar.appspot.com/39275811
+  /// and 41192642, of iOS 11. Beside views without such text only rows along a baseline have it: of 29 rows of two
+  /// repositories whose views all have such text, and none a width, those of Xcode 13.3 to 26 have equal widths.
   private mutating func separateTexts() {
-    guard axis == .horizontal,
-      stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
-    else { return }
-    let texts = visible.filter(\.wrapsLayoutContent)
-    guard texts.count > 1 else { return }
-    for view in texts {
+    guard stack.sharesWidthsOfTexts else { return }
+    let count = CGFloat(visible.count)
+    let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    for view in visible where view.hasTextOfSeveralLines {
+      let resistance = view.contentCompressionResistancePriority(for: .horizontal)
       add(
-        .textWidthDisambiguation, view, .width, .equal, canvas, .width,
-        multiplier: 1 / CGFloat(visible.count), StackPriority.textWidth)
+        .textWidthDisambiguation, view, .width, .equal, canvas, .width, multiplier: 1 / count,
+        constant: -spacings / count, StackPriority.textWidth(resistance))
     }
+  }
+}
+
+extension UIStackView {
+  /// Whether texts of several lines get equal widths.
+  var sharesWidthsOfTexts: Bool {
+    guard axis == .horizontal, distribution == .fill else { return false }
+    let visible = visibleSubviews
+    let count = visible.count { $0.hasTextOfSeveralLines }
+    let isAlongBaseline = alignment == .firstBaseline || alignment == .lastBaseline
+    return count > 1 && (isAlongBaseline || count == visible.count)
+  }
+}
+
+extension UIView {
+  /// Whether the view is a label of several lines, or a stack view with one.
+  fileprivate var hasTextOfSeveralLines: Bool {
+    if let label = self as? UILabel { return label.numberOfLines != 1 }
+    return (self as? UIStackView)?.visibleSubviews.contains { $0.hasTextOfSeveralLines } ?? false
   }
 }

@@ -22,13 +22,18 @@ enum StackPriority {
   /// The first of the proportions; each later one is 1 weaker.
   static let proportion = UILayoutPriority(999)
   static let spanning = UILayoutPriority(999.5)
-  static let textWidth = UILayoutPriority(760)
+  /// The last of the proportions, and those after it.
+  static let leastProportion = UILayoutPriority(760)
   /// As contents hug; on Interface Builder's canvas only.
   static let restingLength = UILayoutPriority.defaultLow
   static let equalCentering = UILayoutPriority(149)
   static let spanningFit = UILayoutPriority(51)
   static let canvasFit = UILayoutPriority(49)
   static let suppression = UILayoutPriority(25)
+  /// Ten above a text's resistance to compression.
+  static func textWidth(_ resistance: UILayoutPriority) -> UILayoutPriority {
+    UILayoutPriority(min(resistance.rawValue + 10, proportion.rawValue))
+  }
   /// Below all of UIKit's: with baseline alignment, it decides where a tall stack has its views.
   static let baselineEdge = UILayoutPriority(24)
 }

@@ -51,6 +51,7 @@ public import Foundation
 
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isArrangementStale = true
+  private var hasSharedWidthsOfTexts = false
   private var arrangement: [NSLayoutConstraint] = []
 
   /// Creates a stack without arranged views.
@@ -98,7 +99,10 @@ public import Foundation
     switch change {
     case .removal: forget(view)
     case .visibility: setNeedsArrangement()
-    case .contents: if distribution == .fillProportionally { setNeedsArrangement() }
+    case .contents:
+      if distribution == .fillProportionally || sharesWidthsOfTexts != hasSharedWidthsOfTexts {
+        setNeedsArrangement()
+      }
     }
   }
 
@@ -110,6 +114,7 @@ public import Foundation
 
   private func arrange() {
     isArrangementStale = false
+    hasSharedWidthsOfTexts = sharesWidthsOfTexts
     NSLayoutConstraint.deactivate(arrangement)
     systemGuides.removeAll { $0 is StackGuide }
     var next = StackArrangement(of: self)

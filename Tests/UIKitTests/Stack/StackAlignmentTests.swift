@@ -104,20 +104,63 @@ import UIKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `texts that wrap side by side get equal widths`() {
-    let labels = ["A long text that wraps", "Another text that is longer still, and wraps too"].map
-    {
-      let label = UILabel()
-      label.text = $0
-      label.numberOfLines = 0
-      return label
-    }
+  private func wrappingLabel(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    return label
+  }
+
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .fill, .top, .center])
+  func `texts of several lines side by side get equal widths`(alignment: UIStackView.Alignment) {
+    let labels = [
+      "A long text that wraps", "Another text that is longer still, and wraps too", "C",
+    ]
+    .map(wrappingLabel)
     let stack = UIStackView(arrangedSubviews: labels)
-    stack.alignment = .firstBaseline
-    let host = stack.hosted(width: 200)
-    #expect(labels.map(\.frame.width) == [100, 100])
-    #expect(labels.map(\.frame.minY) == [0, 0])
+    stack.alignment = alignment
+    stack.spacing = 10
+    let host = stack.hosted(width: 320)
+    #expect(labels.map(\.frame.width) == [100, 100, 100])
     #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `stacks with texts of several lines side by side get equal widths`() {
+    let columns = ["Total", ""].map { UIStackView(arrangedSubviews: [wrappingLabel($0)]) }
+    let stack = UIStackView(arrangedSubviews: columns)
+    stack.spacing = 8
+    let host = stack.hosted(width: 336)
+    #expect(columns.map(\.frame.width) == [164, 164])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `a text keeps its width by hugging that is stronger than its resistance`() {
+    let labels = ["One", "Two"].map(wrappingLabel)
+    labels[0].setContentHuggingPriority(.required, for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: labels)
+    let host = stack.hosted(width: 200)
+    #expect(labels[0].frame.width == labels[0].intrinsicContentSize.width)
+    #expect(labels[1].frame.maxX == 200)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `beside a view without such text only rows along a baseline have equal widths`() {
+    let (label, field) = (wrappingLabel("A long text that wraps"), UILabel())
+    field.text = "Side"
+    field.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: [label, field])
+    _ = stack.hosted(width: 200)
+    #expect(field.frame.width == field.intrinsicContentSize.width)
+  }
+
+  @Test func `texts that get several lines later share the width from then on`() {
+    let labels = ["A long text that wraps", "Another text that is longer still"].map(wrappingLabel)
+    labels[1].numberOfLines = 1
+    let stack = UIStackView(arrangedSubviews: labels)
+    let host = stack.hosted(width: 200)
+    labels[1].numberOfLines = 0
+    host.layoutIfNeeded()
+    #expect(labels.map(\.frame.width) == [100, 100])
   }
 
   @Test func `a column's spacing can be measured between baselines`() {
