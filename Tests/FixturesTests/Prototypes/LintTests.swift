@@ -146,6 +146,28 @@ import Testing
     #expect(try Xib.file(row(height: 41)).lint().allSatisfy { $0.kind != .ambiguousLayout })
   }
 
+  @Test(arguments: [("fillProportionally", Diagnostic.Severity.note), ("fill", .error)])
+  func `views without a size in proportions are ambiguous in a note`(
+    distribution: String, severity: Diagnostic.Severity
+  ) throws {
+    func box(_ id: String) -> String {
+      """
+      <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="144" height="38"/></view>
+      """
+    }
+    let stack = """
+      <stackView distribution="\(distribution)" id="sta-ck-001" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="11" width="288" height="38"/>
+      <subviews>\(box("box-00-001"))\(box("box-00-002"))</subviews></stackView>
+      """
+    let findings = try Xib.file(
+      Xib.cell(stack, constraints: Xib.pins("sta-ck-001", edges))
+    ).lint().filter { $0.kind == .ambiguousLayout }
+    #expect(findings.map(\.severity) == [severity])
+  }
+
   @Test func `a button with a configuration that hides its title has no finding`() throws {
     let button = """
       <button id="but-to-001" translatesAutoresizingMaskIntoConstraints="NO">
