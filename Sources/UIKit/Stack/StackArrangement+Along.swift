@@ -86,9 +86,10 @@ extension StackArrangement {
 
   /// Texts of several lines could trade width for height with each other, so they get equal widths.
   ///
-  /// The constraint, its constant and its priority are those of two reports to Apple, https://openradar.appspot.com/39275811
-  /// and 41192642, of iOS 11. Beside views without such text only rows along a baseline have it: of 29 rows of two
-  /// repositories whose views all have such text, and none a width, those of Xcode 13.3 to 26 have equal widths.
+  /// The constraint, its constant and its priority are those of two reports to Apple, of iOS 11:
+  /// https://openradar.appspot.com/39275811 and 41192642. Where all views have such text, 31 stored rows of two
+  /// repositories have equal widths, in files of Xcode 13.3 to 26, and two of another do not, whose text hugs required.
+  /// Beside other views only rows along a baseline have the constraint.
   private mutating func separateTexts() {
     guard stack.sharesWidthsOfTexts else { return }
     let count = CGFloat(visible.count)
