@@ -94,7 +94,9 @@ internal import UIKit
     if view.dependsOnUnknownClass { return .note }
     // UIKit measures such contents twice, and whether it logs a conflict of the first time is not known.
     if diagnostic.constraints.contains(where: \.isWidthOfWrappingContent) { return .note }
-    if kind == .ambiguousLayout, view.isSharedByUnknownProportions { return .note }
+    if kind == .ambiguousLayout, (view.superview as? UIStackView)?.hasUnknownProportions == true {
+      return .note
+    }
     // In its own font the text may fill the room that contents compete for.
     if case .competition = diagnostic.cause, !hasItsFont { return .note }
     let hangsOnSize = diagnostic.constraints.contains {
@@ -112,22 +114,6 @@ extension LintJudgement {
     guard connected.contains(ObjectIdentifier(view)) else { return false }
     if case .edge(isSideways: true, _) = diagnostic.cause { return true }
     return diagnostic.kind == .truncatedText
-  }
-}
-
-extension UIView {
-  /// Whether a stack shares its length in proportions, and one of its views has no size for that.
-  ///
-  /// What UIKit gives such views is not known: stored frames of six such rows have equal lengths in three repositories,
-  /// those of others the proportions of what the views hold.
-  fileprivate var isSharedByUnknownProportions: Bool {
-    guard let stack = superview as? UIStackView, stack.distribution == .fillProportionally else {
-      return false
-    }
-    return stack.arrangedSubviews.contains { view in
-      let size = view.intrinsicContentSize
-      return !view.isHidden && (stack.axis == .horizontal ? size.width : size.height) <= 0
-    }
   }
 }
 

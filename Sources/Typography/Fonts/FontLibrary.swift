@@ -16,6 +16,8 @@ public final class FontLibrary: Sendable {
   /// The system family's faces by file.
   private let systemFaces: [String: FontFace]
   private let fallbacks: FontFallbacks
+  /// The faces that came with the package: the system family's in the order of their files, then the fallbacks.
+  private let bundledFaces: [FontFace]
   private let bundledFacesByName: [FontName: FontFace]
   let standIns: StandInFonts
   private let state = Lock(State())
@@ -55,8 +57,10 @@ public final class FontLibrary: Sendable {
       directory: directory, manifest: manifest, fallbacks: fallbacks)
     self.manifest = manifest
     eraEnds = manifest.system.eraEnds
-    let faces = Self.bundledFaces(systemFaces, fallbacks)
-    bundledFacesByName = Dictionary(faces.map { (FontName($0.name), $0) }) { first, _ in first }
+    bundledFaces = systemFaces.sorted { $0.key < $1.key }.map(\.value) + fallbacks.bundledFaces
+    bundledFacesByName = Dictionary(bundledFaces.map { (FontName($0.name), $0) }) { first, _ in
+      first
+    }
   }
 
   /// Returns the bundled fonts; they are read once per process.
@@ -198,16 +202,6 @@ public final class FontLibrary: Sendable {
   public func isBundled(_ font: Font) -> Bool {
     let face = font.typeface.face(forSize: 0)
     return bundledFaces.contains { $0 === face }
-  }
-
-  /// The faces that came with the package: the system family's in the order of their files, then the
-  /// fallbacks.
-  private var bundledFaces: [FontFace] { Self.bundledFaces(systemFaces, fallbacks) }
-
-  private static func bundledFaces(
-    _ systemFaces: [String: FontFace], _ fallbacks: FontFallbacks
-  ) -> [FontFace] {
-    systemFaces.sorted { $0.key < $1.key }.map(\.value) + fallbacks.bundledFaces
   }
 
   private func makeTypeface(_ face: FontFace) -> Typeface {

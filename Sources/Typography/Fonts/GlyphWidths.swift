@@ -12,6 +12,23 @@ struct GlyphWidths: Sendable {
     var side: Double { (advance - drawn * factor) / 2 }
   }
 
+  /// A character of the other font, and the glyph drawn for it; lengths are in units of the file.
+  private struct Replacement {
+    let isLetter: Bool
+    let glyph: UInt32
+    let advance: Double
+    let drawn: Double
+
+    /// Nil if the file has no glyph with an advance for it.
+    init?(_ scalar: UInt32, advance: Double, in font: HarfBuzzFont) {
+      guard let glyph = font.glyph(for: scalar) else { return nil }
+      let drawn = font.advance(of: glyph)
+      guard drawn > 0 else { return nil }
+      isLetter = Unicode.Scalar(scalar)?.properties.isAlphabetic == true
+      (self.glyph, self.advance, self.drawn) = (glyph, advance, drawn)
+    }
+  }
+
   /// The least kerning that is kept of glyphs with another font's advances, in em.
   ///
   /// Inter kerns most pairs a little, the fonts of iOS only pairs such as “To”: see `Fonts/README.md`.
@@ -41,45 +58,38 @@ struct GlyphWidths: Sendable {
   ///   - advances: The advances in em by Unicode scalar.
   ///   - font: The font of the glyphs.
   init(giving advances: [UInt32: Double], in font: HarfBuzzFont) {
-    let usual = Self.factorOfLetters(giving: advances, in: font)
+    let replacements = advances.sorted { $0.key < $1.key }.compactMap {
+      Replacement($0.key, advance: $0.value * font.unitsPerEm, in: font)
+    }
+    let letters = replacements.filter(\.isLetter)
+    let drawn = letters.reduce(0) { $0 + $1.drawn }
+    usual = drawn > 0 ? letters.reduce(0) { $0 + $1.advance } / drawn : 1
     let factors = (1 - Self.mostStretch) * usual...(1 + Self.mostStretch) * usual
     var glyphs: [UInt32: Own] = [:]
-    for (scalar, advance) in advances.sorted(by: { $0.key < $1.key }) {
-      guard let glyph = font.glyph(for: scalar) else { continue }
-      let (advance, drawn) = (advance * font.unitsPerEm, font.advance(of: glyph))
-      guard drawn > 0 else { continue }
-      let factor = min(max(advance / drawn, factors.lowerBound), factors.upperBound)
-      glyphs[glyph] = Own(advance: advance, drawn: drawn, factor: factor)
+    for replacement in replacements {
+      let factor = min(
+        max(replacement.advance / replacement.drawn, factors.lowerBound), factors.upperBound)
+      glyphs[replacement.glyph] = Own(
+        advance: replacement.advance, drawn: replacement.drawn, factor: factor)
     }
-    self.usual = usual
     own = glyphs.keys.max().map { last in (0...last).map { glyphs[$0] } } ?? []
     leastKerning = Self.leastKerning * font.unitsPerEm
-  }
-
-  /// How much wider all letters are together.
-  private static func factorOfLetters(
-    giving advances: [UInt32: Double], in font: HarfBuzzFont
-  ) -> Double {
-    var (wanted, drawn) = (0.0, 0.0)
-    for (scalar, advance) in advances.sorted(by: { $0.key < $1.key }) {
-      guard Unicode.Scalar(scalar)?.properties.isAlphabetic == true,
-        let glyph = font.glyph(for: scalar)
-      else { continue }
-      wanted += advance * font.unitsPerEm
-      drawn += font.advance(of: glyph)
-    }
-    return drawn > 0 ? wanted / drawn : 1
   }
 
   /// The factor of the width of a glyph's picture.
   func factor(of glyph: UInt32) -> Double { known(glyph)?.factor ?? usual }
 
-  /// A glyph's advance for the one that shaping gives it, and where its picture begins, multiplied by a scale.
-  func place(_ glyph: UInt32, advance: Double, scale: Double) -> (advance: Double, side: Double) {
-    guard let own = known(glyph) else { return (advance * (scale * usual), 0) }
+  /// A glyph's advance and the offset of its picture for those that shaping gives it, multiplied by a scale.
+  func place(
+    _ glyph: UInt32, advance: Double, xOffset: Double, scale: Double
+  ) -> (advance: Double, xOffset: Double) {
+    guard let own = known(glyph) else {
+      let horizontalScale = scale * usual
+      return (advance * horizontalScale, xOffset * horizontalScale)
+    }
     let kerning = advance - own.drawn
     let kept = abs(kerning) < leastKerning ? 0 : kerning * own.factor
-    return ((own.advance + kept) * scale, own.side * scale)
+    return ((own.advance + kept) * scale, (xOffset * own.factor + own.side) * scale)
   }
 
   private func known(_ glyph: UInt32) -> Own? {

@@ -43,12 +43,13 @@ final class HarfBuzzBuffer {
     var index = 0
     while index < Int(count) {
       let (glyph, position) = (infos[index].codepoint, positions[index])
-      let place = widths.place(glyph, advance: Double(position.x_advance), scale: scale)
-      let xOffset = Double(position.x_offset) * (scale * widths.factor(of: glyph)) + place.side
+      let place = widths.place(
+        glyph, advance: Double(position.x_advance), xOffset: Double(position.x_offset),
+        scale: scale)
       glyphs.append(
         ShapedGlyph(
           id: glyph, cluster: Int32(bitPattern: infos[index].cluster), advance: place.advance,
-          xOffset: Float(xOffset), yOffset: Float(Double(position.y_offset) * scale)))
+          xOffset: Float(place.xOffset), yOffset: Float(Double(position.y_offset) * scale)))
       index &+= 1
     }
   }

@@ -63,8 +63,7 @@ extension StackArrangement {
   /// view without an intrinsic size has no share.
   private mutating func addProportions() {
     let lengths = visible.map(proportionalLength)
-    let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
-    let total = lengths.reduce(spacings) { $0 + max(0, $1) }
+    let total = lengths.reduce(stack.spacing(between: visible)) { $0 + max(0, $1) }
     for (index, (view, length)) in zip(visible, lengths).enumerated()
     where visible.count > 1 && length > 0 {
       add(
@@ -93,7 +92,7 @@ extension StackArrangement {
   private mutating func separateTexts() {
     guard stack.sharesWidthsOfTexts else { return }
     let count = CGFloat(visible.count)
-    let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    let spacings = stack.spacing(between: visible)
     for view in visible where view.hasTextOfSeveralLines {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal)
       add(
@@ -111,6 +110,15 @@ extension UIStackView {
     let count = visible.count { $0.hasTextOfSeveralLines }
     let isAlongBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     return count > 1 && (isAlongBaseline || count == visible.count)
+  }
+
+  /// Whether the stack shares its length in proportions, and one of its views has no size for that.
+  ///
+  /// What UIKit gives such views is not known: in stored frames four such rows have equal lengths, in two repositories, and
+  /// others the proportions of what their views hold.
+  package var hasUnknownProportions: Bool {
+    distribution == .fillProportionally
+      && visibleSubviews.contains { $0.intrinsicContentSize.length(axis) <= 0 }
   }
 }
 

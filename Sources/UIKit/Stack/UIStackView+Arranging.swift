@@ -22,6 +22,11 @@ extension UIStackView {
     usesSystemSpacing(after: view) ? SystemSpacing.betweenSiblings : ownSpacing(after: view)
   }
 
+  /// Returns the sum of the distances between views in their order.
+  func spacing(between views: [UIView]) -> CGFloat {
+    views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+  }
+
   /// Whether the distance after an arranged view is the system's, which depends on the fonts between baselines.
   func usesSystemSpacing(after view: UIView) -> Bool {
     ownSpacing(after: view) == Self.spacingUseSystem
@@ -49,6 +54,6 @@ extension UIView {
     let views = stack.visibleSubviews
     let heights = views.map(\.contentHeight)
     guard stack.axis == .vertical else { return heights.max() ?? 0 }
-    return heights.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    return heights.reduce(0, +) + stack.spacing(between: views)
   }
 }

@@ -127,7 +127,7 @@ extension FontRequest {
     }
     if let slant = FontRequest.number(traits[.slant]) { isItalic = slant > 0 }
     // A face requested by name keeps its own weight; other weights need the family.
-    if case .named(let name) = source, let font = namedFont(name)?.font, weight != nil || isItalic {
+    if case .named(let name) = source, weight != nil || isItalic, let font = namedFont(name)?.font {
       source = .family(font.familyName)
     }
   }

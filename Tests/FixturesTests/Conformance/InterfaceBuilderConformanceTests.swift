@@ -30,6 +30,7 @@ import Testing
         "TeamTableViewCell.xib d3J-C3-mc8",
       ])
     #expect(own.lines.all.right == own.lines.all.count && own.lines.all.count > 0)
+    #expect(own.lines.words.right == own.lines.words.count)
     #expect(own.heights == Tally(right: 3, count: 8))
     #expect(
       own.heightMisses.cells == [

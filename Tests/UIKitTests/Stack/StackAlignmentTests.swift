@@ -111,8 +111,19 @@ import UIKit
     return label
   }
 
+  @Test func `texts that wrap side by side get equal widths`() {
+    let labels = ["A long text that wraps", "Another text that is longer still, and wraps too"]
+      .map(wrappingLabel)
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.alignment = .firstBaseline
+    let host = stack.hosted(width: 200)
+    #expect(labels.map(\.frame.width) == [100, 100])
+    #expect(labels.map(\.frame.minY) == [0, 0])
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .fill, .top, .center])
-  func `texts of several lines side by side get equal widths`(alignment: UIStackView.Alignment) {
+  func `equal widths leave out the spacing, in each alignment`(alignment: UIStackView.Alignment) {
     let labels = [
       "A long text that wraps", "Another text that is longer still, and wraps too", "C",
     ]
@@ -145,12 +156,15 @@ import UIKit
   }
 
   @Test func `beside a view without such text only rows along a baseline have equal widths`() {
-    let (label, field) = (wrappingLabel("A long text that wraps"), UILabel())
+    let (labels, field) = (["A long text", "Another that wraps"].map(wrappingLabel), UILabel())
     field.text = "Side"
     field.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    let stack = UIStackView(arrangedSubviews: [label, field])
-    _ = stack.hosted(width: 200)
+    let stack = UIStackView(arrangedSubviews: labels + [field])
+    let host = stack.hosted(width: 300)
     #expect(field.frame.width == field.intrinsicContentSize.width)
+    stack.alignment = .firstBaseline
+    host.layoutIfNeeded()
+    #expect(labels.map(\.frame.width) == [100, 100])
   }
 
   @Test func `texts that get several lines later share the width from then on`() {

@@ -55,11 +55,19 @@ extension Bundle {
 }
 
 extension URL {
-  /// The contents of a folder, sorted by name; empty if it cannot be read.
-  var sortedContents: [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.sorted().map { appendingPathComponent($0) }
+  /// The names of a folder's contents; empty if it cannot be read.
+  ///
+  /// While a ``CatalogIndex`` is kept they are those of the first search.
+  private var names: Set<String> {
+    let folder = path
+    func read() -> Set<String> {
+      Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    }
+    return CatalogIndex.current?.names(in: folder, read) ?? read()
   }
+
+  /// The contents of a folder, sorted by name; empty if it cannot be read.
+  var sortedContents: [URL] { names.sorted().map { appendingPathComponent($0) } }
 
   /// Returns the set with a name in the catalogues of a folder, or of a colour beside them; the first in alphabetical
   /// order.
@@ -89,8 +97,7 @@ extension URL {
 
   /// Returns which files of some the folder has, given by their paths in it.
   func existing(_ files: [String]) -> [String] {
-    if let index = CatalogIndex.current, !files.contains(where: { $0.contains("/") }) {
-      let names = index.names(in: self)
+    if CatalogIndex.current != nil, !files.contains(where: { $0.contains("/") }) {
       return files.filter(names.contains)
     }
     let root = path

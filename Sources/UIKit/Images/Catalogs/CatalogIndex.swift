@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Locks
 
-/// The folders with assets, their files and their sets, kept while a file is checked: its cells look for the same names again in
-/// each configuration.
+/// The folders with assets, their files and their sets, kept while a file is checked: its cells look for the same names
+/// again in each configuration.
 ///
 /// Outside of ``keep(_:)`` each search reads the folders anew, as an app may write files meanwhile.
 package final class CatalogIndex: Sendable {
@@ -34,11 +34,9 @@ package final class CatalogIndex: Sendable {
     }[name]
   }
 
-  /// Returns the names of what a folder holds.
-  func names(in folder: URL) -> Set<String> {
-    Self.kept(folder.path, in: names) {
-      Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    }
+  /// Returns the names of a folder's contents, which are read at the first search.
+  func names(in folder: String, _ read: () -> Set<String>) -> Set<String> {
+    Self.kept(folder, in: names, read)
   }
 
   /// Returns a folder and those directly inside it.
