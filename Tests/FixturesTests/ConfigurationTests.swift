@@ -1,3 +1,4 @@
+import LayoutModel
 import Testing
 import UIKit
 
@@ -97,7 +98,10 @@ struct ConfigurationTests {
         .tree.attributes["systemVersion"]
     }
     #expect(try stored(.iOS(26)) == "iOS 26")
-    #expect(try stored(.standard) == nil)
+    #expect(try stored(.iOS(17)) == "iOS 17")
+    // What a layout without one means must not change with the standard release.
+    #expect(try stored(.iOS(18)) == nil)
+    #expect(LayoutVocabulary.standardText(of: "systemVersion") == "iOS 18")
     #expect(throws: RenderingError.unknownSystem(.iOS(19))) { try stored(.iOS(19)) }
     let message = RenderingError.unknownSystem(.iOS(19)).description
     #expect(

@@ -117,7 +117,8 @@ extension DecidingProperty {
     } override: {
       $0.userInterfaceStyle = $1
     },
-    trait("systemVersion", \.systemVersion, standard: .standard) {
+    // A layout without a release is of iOS 18, also when another one has become the standard.
+    trait("systemVersion", \.systemVersion, standard: .iOS(18)) {
       $0.description
     } value: {
       SystemVersion($0)
