@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Fits the spacing of the system font's text cut in manifest.json to widths of labels that iOS measured.
+"""Fits the spacing of a cut of the system font in manifest.json to widths of labels that iOS measured.
 
-usage: fit-tracking.py WIDTHS.tsv [--write]
+usage: fit-tracking.py WIDTHS.tsv [--cut text|display] [--write]
 
 The table has a header and the columns text, pointSize, weight, width, scale, repos and, optionally, xcode and
 suspect; rows with suspect = 1 and those of Xcode 6, whose system font was another, are left out. width is a
@@ -11,9 +11,10 @@ with its default features. Needs numpy.
 A label is as wide as the sum over its characters of
   widthScale * Inter's advance + Apple's tracking(size) + offset + residual(size) + correction(weight)
   + letter(character),
-times the size. Apple's tracking is the published table; the residual is straight between sizes. Iteratively
-reweighted least squares minimize the sum of absolute errors and of squares of residuals, corrections and letters,
-each times its price: a parameter with little evidence stays near 0.
+times the size. Apple's tracking is the published table; the residual is straight between sizes, and so is what all
+digits add. A heavier weight has the correction of the lighter one and a step. Iteratively reweighted least squares
+minimize the sum of absolute errors and of squares of residuals, steps and letters, each times its price: a
+parameter with little evidence stays near 0. Letters of the display cut stay near those of the text cut.
 
 The fit is of the font since iOS 14, which came with Xcode 12. Rows of older versions of Xcode count with what the
 manifest has earlier releases add ("earlier"); --write keeps that, and letters with too few labels.
@@ -30,6 +31,7 @@ import json
 import os
 import pathlib
 import re
+import typing
 import unicodedata
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -37,19 +39,42 @@ import numpy as np
 
 HERE = pathlib.Path(__file__).parent
 WEIGHTS = {"light": -0.4, "regular": 0.0, "italic": 0.0, "medium": 0.23, "semibold": 0.3,
-           "bold": 0.4, "heavy": 0.56}
+           "bold": 0.4, "heavy": 0.56, "black": 0.62}
 # https://developer.apple.com/design/human-interface-guidelines/typography, SF Pro, in thousandths of an em.
-APPLE = {9: 19, 10: 12, 11: 6, 12: 0, 13: -6, 14: -11, 15: -16, 16: -20, 17: -26, 18: -25, 19: -24}
-SIZES = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18]
-# The prices, in points of error for a square of em; chosen where the cross-validated error is smallest.
-PRICE_OF_RESIDUAL = 1e5
+APPLE = {9: 19, 10: 12, 11: 6, 12: 0, 13: -6, 14: -11, 15: -16, 16: -20, 17: -26, 18: -25, 19: -24,
+         20: -23, 21: -18, 22: -12, 23: -4, 24: 3, 25: 6, 26: 8, 27: 11, 28: 14, 30: 14, 32: 13,
+         34: 12, 36: 10, 44: 10, 48: 8, 52: 7, 56: 6, 60: 6, 64: 5, 68: 4, 72: 3, 76: 2, 80: 0}
+# The release of iOS that a version of Xcode came with; later ones have the font of iOS 14.
+RELEASES = {7: 9, 8: 10, 9: 11, 10: 12, 11: 13}
+# The price, in points of error for a square of em, of a step between weights; all of them were chosen where the
+# cross-validated error is smallest.
 PRICE_OF_WEIGHT = 30.0
-PRICE_OF_LETTER = 1e4
 # A letter needs this many labels.
 LEAST_LABELS = 4
 CUT_OFF = 3
 # Errors below this, in points, count the same: they are within the rounding to pixels.
 SMALL_ERROR = 0.12
+
+
+class Cut(typing.NamedTuple):
+    """What the fit of a cut depends on."""
+
+    index: int
+    # The sizes between which residuals, and what a digit adds, are straight.
+    sizes: list
+    digit_sizes: list
+    price_of_residual: float
+    price_of_letter: float
+    # That of a digit's difference from the others.
+    price_of_digit: float
+    # That of a difference from the text cut's letter; None if there is no such letter.
+    price_of_change: float | None
+
+
+CUTS = {
+    "text": Cut(0, [9, 10, 11, 12, 13, 14, 15, 16, 17, 18], [9], 1e5, 1e4, 1e4, None),
+    "display": Cut(1, [20, 22, 24, 26, 28, 30, 34, 40, 50, 80], [20, 28], 3e4, 1e4, 1e3, 1e5),
+}
 
 
 class GlyphInfo(c.Structure):
@@ -101,20 +126,25 @@ class Face:
 
 
 class Earlier:
-    """What the manifest has releases of iOS before 14 add to a text, in em; letters have too few labels."""
+    """What the manifest has releases of iOS before some add to a text, in em; letters have too few labels."""
 
     def __init__(self, cut):
-        self.sizes = [knot for part in cut["tracking"]["earlier"] for knot in part["sizes"]]
+        self.sizes, self.digits = cut["tracking"].get("earlier", []), cut.get("earlierDigits", [])
 
     def space(self, row):
-        places, values = zip(*self.sizes)
-        return row.clusters * float(np.interp(row.size, places, values))
+        def added(parts):
+            return sum(straight(part["sizes"], row.size) for part in parts if row.release < part["before"])
+        return row.clusters * added(self.sizes) + sum(map(is_digit, row.text)) * added(self.digits)
 
 
-def is_earlier(xcode):
-    """Whether a version such as xc9.3-10 or xc11.4 came with iOS 13 or an older release."""
+def straight(knots, place):
+    return float(np.interp(place, *zip(*knots)))
+
+
+def release(xcode):
+    """Returns the release of iOS that a version such as xc9.3-10 or xc11.4 came with, at most 14."""
     number = re.match(r"xc(\d+)", xcode or "")
-    return number is not None and int(number[1]) < 12
+    return RELEASES.get(int(number[1]), 14) if number else 14
 
 
 class Row:
@@ -123,7 +153,7 @@ class Row:
         self.size, self.scale = float(entry["pointSize"]), float(entry["scale"])
         self.width, self.weight = float(entry["width"]), WEIGHTS[entry["weight"]]
         self.repository = entry["repos"].split(",")[0]
-        self.is_earlier = is_earlier(entry.get("xcode"))
+        self.release = release(entry.get("xcode"))
         face = min((f for f in faces if f["italic"] == (self.style == "italic")),
                    key=lambda f: abs(f["weight"] - self.weight))
         self.em, self.clusters, self.covered = files[face["file"]].measure(self.text)
@@ -142,43 +172,58 @@ def kinds(text):
     return [name for name, has in found.items() if has] or ["plain"]
 
 
-def hat(place):
-    """Returns the weight of each of SIZES at a size."""
-    return [float(np.interp(place, SIZES, [k == n for k in range(len(SIZES))]))
-            for n in range(len(SIZES))]
+def hat(sizes, place):
+    """Returns the weight of each of some sizes at a size."""
+    return [float(np.interp(place, sizes, [k == n for k in range(len(sizes))]))
+            for n in range(len(sizes))]
 
 
 class Fit:
-    """The rows as matrices; parameters: offset, weights, digits, spaces, residuals, letters."""
+    """The rows as matrices; parameters: offset, steps of weights, spaces, digits, residuals, letters."""
 
-    def __init__(self, rows, width_scale, earlier):
-        self.rows = rows
+    def __init__(self, rows, cut, manifest):
+        self.rows, self.cut = rows, cut
+        text_cut, own_cut = manifest["system"]["cuts"][0], manifest["system"]["cuts"][cut.index]
         self.weights = sorted({row.weight for row in rows if row.weight != 0})
         labels = collections.Counter(character for row in rows for character in set(row.text))
         self.letters = sorted(character for character, count in labels.items()
-                              if count >= LEAST_LABELS and "!" <= character <= "~"
-                              and not is_digit(character))
-        known = sorted(APPLE)
-        tracking = [np.interp(row.size, known, [APPLE[k] / 1000 for k in known]) for row in rows]
-        self.base = np.array([row.size * (width_scale * row.em + row.clusters * t
-                                          + (earlier.space(row) if row.is_earlier else 0))
-                              for row, t in zip(rows, tracking)])
+                              if count >= LEAST_LABELS and "!" <= character <= "~")
+        # What the letters are near; the text cut's punctuation says nothing of the display cut's.
+        self.known = {} if cut.price_of_change is None else {
+            letter: added for letter, added in text_cut["letters"].items() if letter.isalpha()}
+        scale, earlier = manifest["system"]["widthScale"], Earlier(own_cut)
+        self.base = np.array([row.size * (scale * row.em + earlier.space(row)
+                                          + row.clusters * straight(APPLE.items(), row.size) / 1000
+                                          + sum(self.known.get(letter, 0) for letter in row.text))
+                              for row in rows])
         self.matrix = np.array([self.features(row) for row in rows])
-        self.prices = np.array([1e-3] + [PRICE_OF_WEIGHT] * len(self.weights) + [1.0, 1.0]
-                               + [PRICE_OF_RESIDUAL] * len(SIZES)
-                               + [PRICE_OF_LETTER] * len(self.letters))
+        self.prices = np.array([1e-3] + [PRICE_OF_WEIGHT] * len(self.weights) + [1.0]
+                               + [1.0] * len(cut.digit_sizes)
+                               + [cut.price_of_residual] * len(cut.sizes)
+                               + [self.price(letter) for letter in self.letters])
         self.widths = np.array([row.width for row in rows])
         self.scales = np.array([row.scale for row in rows])
         # The middle of the widths that round up to the measured one.
         self.targets = self.widths - 0.5 / self.scales
 
+    def price(self, letter):
+        if letter in self.known:
+            return self.cut.price_of_change
+        return self.cut.price_of_digit if is_digit(letter) else self.cut.price_of_letter
+
     def features(self, row):
         """Returns the factor of each parameter, in points."""
-        characters = row.clusters * row.size
-        return ([characters] + [characters * (row.weight == weight) for weight in self.weights]
-                + [row.size * sum(map(is_digit, row.text)), row.size * row.text.count(" ")]
-                + [characters * h for h in hat(row.size)]
+        characters, digits = row.clusters * row.size, row.size * sum(map(is_digit, row.text))
+        return ([characters] + [characters * self.has_step(row, weight) for weight in self.weights]
+                + [row.size * row.text.count(" ")]
+                + [digits * h for h in hat(self.cut.digit_sizes, row.size)]
+                + [characters * h for h in hat(self.cut.sizes, row.size)]
                 + [row.size * row.text.count(letter) for letter in self.letters])
+
+    @staticmethod
+    def has_step(row, weight):
+        """Whether a weight is between the regular one and a row's."""
+        return 0 < weight <= row.weight or row.weight <= weight < 0
 
     def run(self, kept):
         """Returns the parameters that some of the rows give."""
@@ -221,40 +266,54 @@ class Fit:
 
 
 def write(manifest, fit, parameters):
-    values = [round(float(value), 5) + 0.0 for value in parameters]
-    count = len(fit.weights)
-    offset, corrections, (digits, spaces) = values[0], values[1:1 + count], values[1 + count:3 + count]
-    residuals, letters = values[3 + count:3 + count + len(SIZES)], values[3 + count + len(SIZES):]
-    cut = manifest["system"]["cuts"][0]
-    weights = dict(zip(fit.weights, corrections)) | {0.0: 0.0}
+    values = iter([round(float(value), 5) + 0.0 for value in parameters])
+
+    def take(names):
+        return {name: next(values) for name in names}
+    [offset], steps, [spaces] = take([0]).values(), take(fit.weights), take([0]).values()
+    digits, residuals, changes = take(fit.cut.digit_sizes), take(fit.cut.sizes), take(fit.letters)
+    weights = {weight: sum(step for other, step in steps.items()
+                           if 0 < other <= weight or weight <= other < 0)
+               for weight in fit.weights} | {0.0: 0.0}
+    cut = manifest["system"]["cuts"][fit.cut.index]
     cut["tracking"] = {
-        "sizes": [[size, round(APPLE[size] / 1000 + offset + residual, 5)]
-                  for size, residual in zip(SIZES, residuals)],
-        "weights": [{"weight": weight, "sizes": [[SIZES[0], weights[weight]]]}
+        "sizes": [[size, round(straight(APPLE.items(), size) / 1000 + offset + residual, 5)]
+                  for size, residual in residuals.items()],
+        "weights": [{"weight": weight, "sizes": [[fit.cut.sizes[0], round(weights[weight], 5)]]}
                     for weight in sorted(weights)],
         "earlier": cut["tracking"]["earlier"]}
-    cut["digits"], cut["spaces"] = [[SIZES[0], digits]], spaces
-    cut["letters"] = dict(sorted((cut["letters"] | dict(zip(fit.letters, letters))).items()))
+    cut["digits"], cut["spaces"] = [list(digit) for digit in digits.items()], spaces
+    letters = cut["letters"] | fit.known | {
+        letter: round(fit.known.get(letter, 0) + change, 5) for letter, change in changes.items()}
+    cut["letters"] = dict(sorted(letters.items()))
     text = json.dumps(manifest, indent=2)
     pairs = re.sub(r"\[\s+(-?[\d.e-]+),\s+(-?[\d.e-]+)\s+\]", r"[\1, \2]", text)
     (HERE / "manifest.json").write_text(pairs + "\n")
 
 
+def read_rows(table, manifest, cut):
+    """Returns the rows of a cut that have the system font of iOS 9 or later."""
+    cuts = manifest["system"]["cuts"]
+    faces = cuts[cut.index]["faces"]
+    files = {face["file"]: Face(HERE / face["file"]) for face in faces}
+    display = cuts[1]["minimumSize"]
+    with open(table, newline="") as file:
+        entries = [entry for entry in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+                   if entry.get("suspect") != "1" and not (entry.get("xcode") or "").startswith("xc6")
+                   and (float(entry["pointSize"]) >= display) == (cut.index == 1)
+                   and entry["weight"] in WEIGHTS]
+    return [row for row in (Row(entry, faces, files) for entry in entries) if row.covered]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("table")
+    parser.add_argument("--cut", choices=CUTS, default="text")
     parser.add_argument("--write", action="store_true", help="write the fit into manifest.json")
     arguments = parser.parse_args()
-    manifest = json.loads((HERE / "manifest.json").read_text())
-    text_cut, display_cut = manifest["system"]["cuts"]
-    files = {face["file"]: Face(HERE / face["file"]) for face in text_cut["faces"]}
-    with open(arguments.table, newline="") as table:
-        entries = [entry for entry in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
-                   if entry.get("suspect") != "1" and not (entry.get("xcode") or "").startswith("xc6")
-                   and float(entry["pointSize"]) < display_cut["minimumSize"]]
-    rows = [row for row in (Row(entry, text_cut["faces"], files) for entry in entries) if row.covered]
-    fit = Fit(rows, manifest["system"]["widthScale"], Earlier(text_cut))
-    everything = fit.run(np.ones(len(rows), dtype=bool))
+    manifest, cut = json.loads((HERE / "manifest.json").read_text()), CUTS[arguments.cut]
+    fit = Fit(read_rows(arguments.table, manifest, cut), cut, manifest)
+    everything = fit.run(np.ones(len(fit.rows), dtype=bool))
     points = fit.cross_validated()
     print("cross-validated, by size")
     fit.print_groups(points, lambda row: [row.size])

@@ -30,8 +30,8 @@ struct SystemFontTests {
     #expect(font.withSize(18).withSize(17) == font)
   }
 
-  @Test func `monospaced digits have one width`() throws {
-    let font = try bundled().systemFont(ofSize: 17, monospacedDigits: true)
+  @Test(arguments: [17.0, 34]) func `monospaced digits have one width`(size: Double) throws {
+    let font = try bundled().systemFont(ofSize: size, monospacedDigits: true)
     let widths = "0123456789".map {
       ShapedText(AttributedText(String($0), attributes: TextAttributes(font: font)))
         .layout().size.width

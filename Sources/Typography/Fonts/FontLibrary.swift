@@ -121,7 +121,9 @@ public final class FontLibrary: Sendable {
       guard let entry = cut.face(weight: key.weight, italic: key.italic),
         let face = systemFaces[entry.file]
       else { return nil }
-      return Typeface.Cut(minimumSize: cut.minimumSize, face: face, role: cut)
+      return Typeface.Cut(
+        minimumSize: cut.minimumSize, face: face, role: cut,
+        digitWidth: key.monospacedDigits ? face.tabularWidth : nil)
     }
     return Typeface(
       cuts: cuts, metrics: manifest.system.metrics, weight: key.weight, isItalic: key.italic,

@@ -1,4 +1,4 @@
-/// The space added after single letters and signs, in em, because Apple's font has them wider or narrower.
+/// The space added after single letters, digits and signs, in em, because Apple's font has them wider or narrower.
 ///
 /// An accented letter of Latin has the space of its base.
 struct LetterSpacing: Sendable, Decodable {

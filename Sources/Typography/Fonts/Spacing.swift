@@ -6,13 +6,15 @@ struct Spacing: Sendable {
   var tracking = 0.0
   /// Also added after each digit.
   var digits = 0.0
+  /// The width of all digits without spaces; nil if each has its own.
+  var digitWidth: Double?
   /// Also added after each space.
   var spaces = 0.0
   /// Also added after each Chinese character and sign of a fallback face.
   var ideographs = 0.0
   /// Also added after each Korean syllable of a fallback face.
   var syllables = 0.0
-  /// Also added after other characters, in em of the size.
+  /// Also added after single letters, digits and signs, in em of the size.
   var letters: LetterSpacing?
   /// What the font's era adds to these.
   var earlierLetters: LetterSpacing?
@@ -24,12 +26,15 @@ struct Spacing: Sendable {
   func after(_ unit: UInt16) -> Double {
     switch unit {
     case 0x20: tracking + spaces
-    case 0x30...0x39: tracking + digits
+    case 0x30...0x39: tracking + digits + (digitWidth == nil ? single(unit) : 0)
     case 0x3001...0x301F, 0x3400...0x9FFF, 0xFF01...0xFF5E: tracking + ideographs
     case 0xAC00...0xD7A3: tracking + syllables
-    default:
-      tracking + ((letters?.after(unit) ?? 0) + (earlierLetters?.after(unit) ?? 0)) * size
+    default: tracking + single(unit)
     }
+  }
+
+  private func single(_ unit: UInt16) -> Double {
+    ((letters?.after(unit) ?? 0) + (earlierLetters?.after(unit) ?? 0)) * size
   }
 }
 

@@ -8,6 +8,8 @@ final class Typeface: Sendable {
     let face: FontFace
     /// Nil for fonts other than the system font.
     let role: FontManifest.Cut?
+    /// The width of all digits in em; nil if each has its own.
+    var digitWidth: Double?
   }
 
   /// From the smallest sizes to the largest; never empty.
@@ -62,8 +64,8 @@ final class Typeface: Sendable {
     let digits = role.digits(size) + (role.earlierDigits?.space(in: era, size: size) ?? 0)
     return Spacing(
       tracking: role.tracking.value(size: size, weight: weight, era: era) * size,
-      digits: digits * size, spaces: role.spaces * size, letters: role.letters,
-      earlierLetters: earlier, size: size)
+      digits: digits * size, digitWidth: cut.digitWidth.map { $0 * size },
+      spaces: role.spaces * size, letters: role.letters, earlierLetters: earlier, size: size)
   }
 
   /// The points added after characters of a fallback face.

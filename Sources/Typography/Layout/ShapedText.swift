@@ -104,6 +104,12 @@ struct ShapedGlyph {
   var xOffset: Float
   /// Displacement upwards.
   var yOffset: Float
+
+  /// Changes the advance, with the glyph in its middle.
+  mutating func center(in width: Double) {
+    xOffset += Float((width - advance) / 2)
+    advance = width
+  }
 }
 
 /// A stretch of text that is shaped in one call: one face, script, direction and set of attributes.

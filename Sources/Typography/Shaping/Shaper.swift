@@ -62,6 +62,9 @@ struct Shaper {
             if next == end || Int(glyphs[next].cluster) != cluster,
               advances[cluster] + glyphs[index].advance != 0
             {
+              if let width = spacing.digitWidth, 0x30...0x39 ~= text[cluster] {
+                glyphs[index].center(in: width)
+              }
               glyphs[index].advance += spacing.after(text[cluster]) + kern
             }
             advances[cluster] += glyphs[index].advance
