@@ -43,7 +43,8 @@ WEIGHTS = {"light": -0.4, "regular": 0.0, "italic": 0.0, "medium": 0.23, "semibo
 # https://developer.apple.com/design/human-interface-guidelines/typography, SF Pro, in thousandths of an em.
 APPLE = {9: 19, 10: 12, 11: 6, 12: 0, 13: -6, 14: -11, 15: -16, 16: -20, 17: -26, 18: -25, 19: -24,
          20: -23, 21: -18, 22: -12, 23: -4, 24: 3, 25: 6, 26: 8, 27: 11, 28: 14, 30: 14, 32: 13,
-         34: 12, 36: 10, 44: 10, 48: 8, 52: 7, 56: 6, 60: 6, 64: 5, 68: 4, 72: 3, 76: 2, 80: 0}
+         34: 12, 36: 10, 40: 10, 43: 9, 44: 8, 48: 8, 51: 7, 52: 6, 56: 6, 60: 4, 64: 4, 68: 2, 72: 2, 76: 1,
+         80: 0}
 # The release of iOS that a version of Xcode came with; later ones have the font of iOS 14.
 RELEASES = {7: 9, 8: 10, 9: 11, 10: 12, 11: 13}
 # The price, in points of error for a square of em, of a step between weights; all of them were chosen where the
