@@ -135,7 +135,7 @@ class Earlier:
     def space(self, row):
         def added(parts):
             return sum(straight(part["sizes"], row.size) for part in parts if row.release < part["before"])
-        return row.clusters * added(self.sizes) + sum(map(is_digit, row.text)) * added(self.digits)
+        return row.clusters * added(self.sizes) + row.digits * added(self.digits)
 
 
 def straight(knots, place):
@@ -155,6 +155,7 @@ class Row:
         self.width, self.weight = float(entry["width"]), WEIGHTS[entry["weight"]]
         self.repository = entry["repos"].split(",")[0]
         self.release = release(entry.get("xcode"))
+        self.digits = sum(map(is_digit, self.text))
         face = min((f for f in faces if f["italic"] == (self.style == "italic")),
                    key=lambda f: abs(f["weight"] - self.weight))
         self.em, self.clusters, self.covered = files[face["file"]].measure(self.text)
@@ -177,6 +178,11 @@ def hat(sizes, place):
     """Returns the weight of each of some sizes at a size."""
     return [float(np.interp(place, sizes, [k == n for k in range(len(sizes))]))
             for n in range(len(sizes))]
+
+
+def has_step(weight, step):
+    """Whether a weight has another one's step, which is itself or between it and the regular one."""
+    return 0 < step <= weight or weight <= step < 0
 
 
 class Fit:
@@ -214,17 +220,12 @@ class Fit:
 
     def features(self, row):
         """Returns the factor of each parameter, in points."""
-        characters, digits = row.clusters * row.size, row.size * sum(map(is_digit, row.text))
-        return ([characters] + [characters * self.has_step(row, weight) for weight in self.weights]
+        characters, digits = row.clusters * row.size, row.size * row.digits
+        return ([characters] + [characters * has_step(row.weight, step) for step in self.weights]
                 + [row.size * row.text.count(" ")]
                 + [digits * h for h in hat(self.cut.digit_sizes, row.size)]
                 + [characters * h for h in hat(self.cut.sizes, row.size)]
                 + [row.size * row.text.count(letter) for letter in self.letters])
-
-    @staticmethod
-    def has_step(row, weight):
-        """Whether a weight is between the regular one and a row's."""
-        return 0 < weight <= row.weight or row.weight <= weight < 0
 
     def run(self, kept):
         """Returns the parameters that some of the rows give."""
@@ -271,11 +272,10 @@ def write(manifest, fit, parameters):
 
     def take(names):
         return {name: next(values) for name in names}
-    [offset], steps, [spaces] = take([0]).values(), take(fit.weights), take([0]).values()
+    offset, steps, spaces = next(values), take(fit.weights), next(values)
     digits, residuals, changes = take(fit.cut.digit_sizes), take(fit.cut.sizes), take(fit.letters)
-    weights = {weight: sum(step for other, step in steps.items()
-                           if 0 < other <= weight or weight <= other < 0)
-               for weight in fit.weights} | {0.0: 0.0}
+    weights = {weight: sum((added for step, added in steps.items() if has_step(weight, step)), 0.0)
+               for weight in [0.0] + fit.weights}
     cut = manifest["system"]["cuts"][fit.cut.index]
     cut["tracking"] = {
         "sizes": [[size, round(straight(APPLE.items(), size) / 1000 + offset + residual, 5)]
