@@ -165,15 +165,17 @@ api-table: libraries
 	swift build --target UIKit
 	scripts/api-table $(if $(CHECK),--check)
 
-# Measures Snap and its peers in turn, prints the ratios and writes .build/bench.json. ROUNDS=3 makes it
-# shorter, and ROW=cell measures only rows whose names contain “cell”.
-bench: libraries
-	swift build -c release --package-path Benchmarks
-	Benchmarks/check-bench "$$(swift build -c release --package-path Benchmarks --show-bin-path)"
+# Measures Snap, built as `install` builds it, and its peers in turn, prints the ratios and writes .build/bench.json.
+# ROUNDS=3 makes it shorter, and ROW=cell measures only rows whose names contain “cell”.
+bench:
+	@scripts/install-libraries --static
+	$(BENCH_BUILD)
+	Benchmarks/check-bench "$$($(BENCH_BUILD) --show-bin-path)"
 	Benchmarks/peers/fetch-peers
-	"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
-	  "$$(swift build -c release --package-path Benchmarks --show-bin-path)" \
+	"$$($(BENCH_BUILD) --show-bin-path)/bench" "$$($(BENCH_BUILD) --show-bin-path)" \
 	  Benchmarks/.build-peers .build/bench.json $(or $(ROUNDS),7) $(ROW)
+
+BENCH_BUILD = swift build -c release --static-swift-stdlib --package-path Benchmarks
 
 libraries:
 	@scripts/install-libraries
