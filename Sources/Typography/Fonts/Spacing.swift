@@ -26,12 +26,19 @@ struct Spacing: Sendable {
   func after(_ unit: UInt16) -> Double {
     switch unit {
     case 0x20: tracking + spaces
-    case 0x30...0x39: tracking + digits + (digitWidth == nil ? single(unit) : 0)
+    case _ where isDigit(unit): tracking + digits + (digitWidth == nil ? single(unit) : 0)
     case 0x3001...0x301F, 0x3400...0x9FFF, 0xFF01...0xFF5E: tracking + ideographs
     case 0xAC00...0xD7A3: tracking + syllables
     default: tracking + single(unit)
     }
   }
+
+  /// The width of a character that begins with a UTF-16 unit; nil if the face's own counts.
+  func width(of unit: UInt16) -> Double? {
+    isDigit(unit) ? digitWidth : nil
+  }
+
+  private func isDigit(_ unit: UInt16) -> Bool { 0x30...0x39 ~= unit }
 
   private func single(_ unit: UInt16) -> Double {
     ((letters?.after(unit) ?? 0) + (earlierLetters?.after(unit) ?? 0)) * size

@@ -62,9 +62,7 @@ struct Shaper {
             if next == end || Int(glyphs[next].cluster) != cluster,
               advances[cluster] + glyphs[index].advance != 0
             {
-              if let width = spacing.digitWidth, 0x30...0x39 ~= text[cluster] {
-                glyphs[index].center(in: width)
-              }
+              if let width = spacing.width(of: text[cluster]) { glyphs[index].center(in: width) }
               glyphs[index].advance += spacing.after(text[cluster]) + kern
             }
             advances[cluster] += glyphs[index].advance
