@@ -29,8 +29,11 @@ test: libraries
 # Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.
 install:
 	@scripts/install-libraries --static
-	swift build -c release --static-swift-stdlib --product snap
-	scripts/install-tool "$$(swift build -c release --static-swift-stdlib --show-bin-path)" "$(DESTDIR)$(PREFIX)"
+	$(RELEASE_BUILD) --product snap
+	scripts/install-tool "$$($(RELEASE_BUILD) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
+
+# How the tool is built for users.
+RELEASE_BUILD = swift build -c release --static-swift-stdlib
 
 # Builds and installs the tool as users do, into an empty folder, and runs it on an app's files.
 release:
@@ -175,7 +178,7 @@ bench:
 	"$$($(BENCH_BUILD) --show-bin-path)/bench" "$$($(BENCH_BUILD) --show-bin-path)" \
 	  Benchmarks/.build-peers .build/bench.json $(or $(ROUNDS),7) $(ROW)
 
-BENCH_BUILD = swift build -c release --static-swift-stdlib --package-path Benchmarks
+BENCH_BUILD = $(RELEASE_BUILD) --package-path Benchmarks
 
 libraries:
 	@scripts/install-libraries
