@@ -36,7 +36,7 @@ struct ResultLog: Comparable {
     /// The line of a record, or of its removal.
     init(of key: SnapshotKey, _ record: SnapshotResult?) throws {
       self.key = "\(key)"
-      json = try record.map { Data(try CanonicalJSON.text(of: $0).utf8) } ?? Data()
+      json = try record.map { Data(try $0.canonicalJSON().utf8) } ?? Data()
     }
 
     /// The removal of what has a key, which may be damaged.

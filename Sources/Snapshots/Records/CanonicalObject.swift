@@ -1,0 +1,57 @@
+/// An object whose members are written one by one, with the bytes of ``CanonicalJSON``.
+///
+/// Members are added in the order of their names, which contain nothing that JSON escapes. A nil value adds none.
+struct CanonicalObject {
+  private var members = ""
+
+  /// The object as JSON.
+  var text: String { "{\(members)}" }
+
+  mutating func add(_ name: StaticString, _ value: Bool?) {
+    if let value { add(name, text: value ? "true" : "false") }
+  }
+
+  mutating func add(_ name: StaticString, _ value: Int?) {
+    if let value { add(name, text: String(value)) }
+  }
+
+  mutating func add(_ name: StaticString, _ value: CanonicalObject?) {
+    if let value { add(name, text: value.text) }
+  }
+
+  /// - Throws: `EncodingError` if it is not finite.
+  mutating func add(_ name: StaticString, _ value: Double) throws {
+    guard value.isFinite else { return try encode(name, value) }
+    let text = value.description
+    add(name, text: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
+  mutating func add(_ name: StaticString, _ value: String?) throws {
+    guard let value else { return }
+    guard value.utf8.allSatisfy(Self.isPlain) else { return try encode(name, value) }
+    add(name, text: "\"\(value)\"")
+  }
+
+  mutating func add(_ name: StaticString, _ values: [some Encodable]?) throws {
+    guard let values else { return }
+    if values.isEmpty { add(name, text: "[]") } else { try encode(name, values) }
+  }
+
+  mutating func add(_ name: StaticString, _ value: (some Encodable)?) throws {
+    if let value { try encode(name, value) }
+  }
+
+  private mutating func encode(_ name: StaticString, _ value: some Encodable) throws {
+    add(name, text: try CanonicalJSON.text(of: value))
+  }
+
+  private mutating func add(_ name: StaticString, text: String) {
+    if !members.isEmpty { members += "," }
+    members += "\"\(name)\":"
+    members += text
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+}
