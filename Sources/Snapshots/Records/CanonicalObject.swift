@@ -1,3 +1,5 @@
+import NumberText
+
 /// An object whose members are written one by one, with the bytes of ``CanonicalJSON``.
 ///
 /// Members are added in the order of their names, which contain nothing that JSON escapes. A nil value adds none.
@@ -21,9 +23,9 @@ struct CanonicalObject {
 
   /// - Throws: `EncodingError` if it is not finite.
   mutating func add(_ name: StaticString, _ value: Double) throws {
-    guard value.isFinite else { return try encode(name, value) }
-    let text = value.description
-    add(name, text: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    // An encoder keeps the sign of zero.
+    guard value.isFinite, value != 0 || value.sign == .plus else { return try encode(name, value) }
+    add(name, text: value.exactText)
   }
 
   mutating func add(_ name: StaticString, _ value: String?) throws {

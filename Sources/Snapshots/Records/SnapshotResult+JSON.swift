@@ -33,7 +33,7 @@ extension SnapshotResult {
     try object.add("sizingAudit", sizingAudit)
     object.add("source", try source?.canonicalObject())
     try object.add("status", status.rawValue)
-    try object.add("test", test)
+    object.add("test", try test?.canonicalObject())
     try object.add("unexplainedViews", unexplainedViews)
     object.add("version", version)
     return object.text
@@ -64,6 +64,15 @@ extension SnapshotResult.Source {
     var object = CanonicalObject()
     try object.add("file", file)
     object.add("line", line)
+    return object
+  }
+}
+
+extension TestIdentifier {
+  fileprivate func canonicalObject() throws -> CanonicalObject {
+    var object = CanonicalObject()
+    try object.add("framework", framework.rawValue)
+    try object.add("identifier", identifier)
     return object
   }
 }

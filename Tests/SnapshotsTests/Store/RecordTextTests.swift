@@ -31,6 +31,7 @@ struct RecordTextTests {
     record.message = text
     record.reference = text
     record.source = .init(file: text, line: -1)
+    record.test = TestIdentifier(.xcTest, text)
     #expect(try record.canonicalJSON() == CanonicalJSON.text(of: record))
   }
 
