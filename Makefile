@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test install release dist dist-check reproducible containers browser manual determinism recipes lint format layers \
+.PHONY: demo test mutants install release dist dist-check reproducible containers browser manual determinism recipes lint format layers \
   libraries ib-conformance stress-table stress-faults fuzz sanitize causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
@@ -25,6 +25,15 @@ test: libraries
 	  if grep -q 'traits:' "$$package/Package.swift"; then folder="$$folder/traits"; fi; \
 	  echo "swift test in $$package"; (cd "$$package" && swift test --scratch-path "$$folder"); \
 	done
+
+# Changes Tests/Subject and its references so that a run has to fail, one pixel, digit, allowance or exit code at a time,
+# runs it in each way that verifies snapshots, and fails if one run stays green. SEED chooses the places, and SINGLES=20
+# changes so many references alone in each way, instead of 2.
+mutants: libraries
+	swift build --product snap
+	swift build --product snap-mutants
+	"$$(swift build --show-bin-path)/snap-mutants" "$$(swift build --show-bin-path)/snap" Tests/Subject .build \
+	  $(or $(SEED),1) $(or $(SINGLES),2)
 
 # Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.
 install:

@@ -202,6 +202,10 @@ let testSupport: [Target] = [
   .executableTarget(
     name: "stress-faults", dependencies: ["FaultyCells", "StressTesting"],
     path: "Tests/StressFaults", swiftSettings: strict),
+  // Changes Tests/Subject so that a run has to fail: see the Makefile.
+  .executableTarget(
+    name: "snap-mutants", dependencies: ["Snapshots", "Graphics", "TestSupport"],
+    path: "Tests/Mutants", swiftSettings: strict),
   .target(
     name: "FuzzTargets",
     dependencies: [

@@ -135,7 +135,7 @@ extension PNG {
   }
 
   /// Returns an unsealed file with a seal for its pixels added.
-  static func sealed(_ file: Data, pixels: Digest) -> Data {
+  package static func sealed(_ file: Data, pixels: Digest) -> Data {
     let seal = seal(pixels: pixels, file: digest(of: file, without: sealStart..<sealStart))
     return file.prefix(sealStart) + seal + file.dropFirst(sealStart)
   }
