@@ -12,7 +12,7 @@ struct Mutant {
   var count: Int?
   /// Chooses the keys of snapshots that have to fail; nil where a run fails as a whole.
   var red: (@Sendable (String) -> Bool)?
-  /// Whether a test ends the process. SwiftPM believes the exit code of a test program, so only the tool can see it.
+  /// Whether a test ends the process, which `swift test` cannot see: SwiftPM believes the exit code of the test program.
   var endsProcess = false
 
   /// Whether a way to verify snapshots can see it.
