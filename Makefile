@@ -69,7 +69,7 @@ browser: libraries
 	Tests/Browser/run
 
 # Records the fixture cells under other locales, time zones, variables and libraries, and without fonts: the bytes must
-# be equal. WRITE=1 writes the list of them in the README.
+# be equal. WRITE=1 writes the list of them in Documentation/SameBytes.md.
 determinism:
 	@scripts/install-libraries --static
 	swift build --build-tests
@@ -88,7 +88,7 @@ manual: libraries
 # misses, by cause, and shares by repository to .build/ib-misses.md, and to .build/ib-rules.tsv the evidence of
 # each number that was taken from such cells. IB names the folder with the files, which has the form of
 # Tests/InterfaceBuilderSample; `make test` compares that sample. EVIDENCE names a folder of other repositories, whose
-# cells may give these numbers, too.
+# cells may give these numbers, too. WRITE=1 writes the tables into Research/InterfaceBuilderMisses.md.
 ib-conformance: libraries
 ifeq ($(wildcard $(IB)),)
 	@echo "ib-conformance: no folder of Interface Builder files; name one with IB=folder"
@@ -97,21 +97,28 @@ else
 	SNAP_IB_CORPUS="$(abspath $(IB))" SNAP_IB_MISSES="$(CURDIR)/.build/ib-misses.md" \
 	  SNAP_IB_RULES="$(CURDIR)/.build/ib-rules.tsv" $(if $(EVIDENCE),SNAP_IB_EVIDENCE="$(abspath $(EVIDENCE))") \
 	  swift test --skip-build --filter Conformance
+	$(if $(WRITE),scripts/write-research Research/InterfaceBuilderMisses.md tables "$(abspath $(IB))" < .build/ib-misses.md)
 endif
 
-# Counts what stress tests find in the cells of a folder of Interface Builder files.
+# Counts what stress tests find in the cells of a folder of Interface Builder files. WRITE=1 writes the table into
+# Research/StressTests.md.
 stress-table: libraries
 ifeq ($(wildcard $(IB)),)
 	@echo "stress-table: no folder of Interface Builder files; name one with IB=folder"
 else
 	swift build -c release --product snap
-	scripts/stress-table "$(IB)"
+	scripts/stress-table "$(IB)" > .build/stress-table.md
+	cat .build/stress-table.md
+	$(if $(WRITE),scripts/write-research Research/StressTests.md cells "$(abspath $(IB))" < .build/stress-table.md)
 endif
 
-# Makes a mistake in each of CELLS random cells, and counts which of them stress tests find, and in which time.
+# Makes a mistake in each of CELLS random cells, and counts which of them stress tests find, and in which time. WRITE=1
+# writes the table into Research/StressTests.md.
 stress-faults: libraries
 	swift build -c release --product stress-faults
-	"$$(swift build -c release --show-bin-path)/stress-faults" $(or $(CELLS),300)
+	"$$(swift build -c release --show-bin-path)/stress-faults" $(or $(CELLS),300) > .build/stress-faults.md
+	cat .build/stress-faults.md
+	$(if $(WRITE),scripts/write-research Research/StressTests.md faults < .build/stress-faults.md)
 
 # Damages inputs at random for MINUTES: those of Tests/Fuzz/Corpus, and at the same time Interface Builder files, of the
 # folder IB if there is one, otherwise the package's own. Trial n has the seed SEED + n. Files that fail are kept in

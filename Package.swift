@@ -278,8 +278,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "DocumentationTests",
     dependencies: [
-      "snap", "SnapTesting", "SnapBridge", "Fixtures", "UIKit", "Graphics", "_Testing_UIKit",
-      "TestSupport",
+      "snap", "SnapTesting", "SnapBridge", "Fixtures", "UIKit", "InterfaceBuilder", "Graphics",
+      "_Testing_UIKit", "TestSupport",
     ],
     exclude: ["Outputs"]),
 ]

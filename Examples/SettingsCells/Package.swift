@@ -25,7 +25,7 @@ let package = Package(
   ]
 )
 
-/// A suite of XCTest as existing projects have them; README.md says what each of them needs.
+/// A suite of XCTest as existing projects have them; Documentation/WritingTests.md says what each of them needs.
 func suite(_ name: String, _ settings: SwiftSetting...) -> Target {
   .testTarget(
     name: name,

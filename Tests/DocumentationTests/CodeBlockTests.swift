@@ -40,10 +40,6 @@ struct CodeBlockTests {
       "ARCHITECTURE.md", "cell → constraints and intrinsic sizes",
       "a drawing of the data's way; the table below it names the files, which PathTests checks"
     ),
-    (
-      "README.md", "cell → constraints and intrinsic sizes",
-      "the same drawing as in ARCHITECTURE.md"
-    ),
   ]
 
   private static let blocks: [CodeBlock] = Page.all.flatMap(\.blocks)

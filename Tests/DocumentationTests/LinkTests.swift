@@ -40,14 +40,14 @@ struct LinkTests {
     }
   }
 
-  @Test func `the index of the documentation lists every page`() throws {
-    let index = try Repository.text(of: "Documentation/README.md")
-    let pages = Repository.files(below: "Documentation/", ending: ".md").filter {
-      $0 != "Documentation/README.md"
-    }
+  @Test(arguments: ["Documentation/", "Research/"])
+  func `the index of a folder lists every page`(folder: String) throws {
+    let index = try Repository.text(of: "\(folder)README.md")
+    let pages = Repository.files(below: folder, ending: ".md").filter { $0 != "\(folder)README.md" }
+    #expect(pages.count > 3)
     for page in pages {
-      let link = "](\(page.dropFirst("Documentation/".count)))"
-      #expect(index.contains(link), "Documentation/README.md does not list \(page)")
+      let link = "](\(page.dropFirst(folder.count)))"
+      #expect(index.contains(link), "\(folder)README.md does not list \(page)")
     }
   }
 }

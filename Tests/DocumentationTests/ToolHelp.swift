@@ -8,12 +8,9 @@ struct ToolHelp {
   private var values: [String: Set<String>] = [:]
 
   /// What the built tool says, which is asked once.
-  static let ofTool = Result {
-    let text = try Tool.output(["--experimental-dump-help"], in: Repository.root)
-    return ToolHelp(try JSONDecoder().decode(Description.self, from: Data(text.utf8)))
-  }
+  static let ofTool = Result { ToolHelp(try ToolDescription.ofTool.get()) }
 
-  private init(_ description: Description) {
+  private init(_ description: ToolDescription) {
     options[""] = Set((description.command.arguments ?? []).flatMap(\.spellings))
       // Every tool made with ArgumentParser has these, and none describes them. A declared --verbose would be taken from
       // the commands; with --version it is read by itself.
@@ -53,30 +50,6 @@ struct ToolHelp {
         let named = Set(words[index + 1].split(separator: "|").map(String.init))
         #expect(named == allowed, "\(place): \(name) takes \(allowed.sorted())")
       }
-    }
-  }
-
-  private struct Description: Decodable {
-    let command: Command
-  }
-
-  private struct Command: Decodable {
-    let commandName: String
-    let arguments: [Argument]?
-    let subcommands: [Command]?
-  }
-
-  private struct Argument: Decodable {
-    struct Name: Decodable {
-      let kind: String
-      let name: String
-    }
-
-    let names: [Name]?
-    let allValues: [String]?
-
-    var spellings: [String] {
-      (names ?? []).map { "\($0.kind == "long" ? "--" : "-")\($0.name)" }
     }
   }
 }

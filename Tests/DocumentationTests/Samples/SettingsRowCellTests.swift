@@ -2,7 +2,7 @@ import SnapTesting
 import Testing
 import UIKit
 
-// The code of README.md. The test runs; the function with the other assertions is only compiled.
+// The code of README.md and WritingTests.md. The test runs; the function with the other assertions is only compiled.
 
 private let long = "Content is fetched while the phone is charging and not in use."
 
