@@ -54,7 +54,7 @@ struct VersionTests {
   private static let others = "1\(version) and \(version)7\n"
 
   /// A repository with what a release reads and writes, as it is in this one.
-  private func clone() throws -> TemporaryFolder {
+  private func clone(section: String = "Unreleased") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for path in Self.files + ["Sources/snap/ToolVersion.swift", "scripts/release"] {
       let place = folder.url(of: path)
@@ -62,7 +62,7 @@ struct VersionTests {
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(path), to: place)
     }
-    try folder.write("# Changelog\n\n## Unreleased\n\n- A change.\n", to: "CHANGELOG.md")
+    try folder.write("# Changelog\n\n## \(section)\n\n- A change.\n", to: "CHANGELOG.md")
     try folder.write(Self.others, to: "Examples/Others.md")
     let start = """
       git init -q -b main && git config user.name snap && git config user.email snap@localhost && \
@@ -103,10 +103,23 @@ struct VersionTests {
     }
     #expect(changed.isSuperset(of: ["Sources/snap/ToolVersion.swift", "CHANGELOG.md"]))
     #expect(try folder.text(of: "Examples/Others.md") == Self.others)
+    #expect(try run("git describe; git status --porcelain", in: folder).output == "98.7.6\n")
+  }
+
+  @Test(arguments: ["98.7.6", "Unreleased"])
+  func `a release dates its section of the changelog`(section: String) throws {
+    let folder = try clone(section: section)
+    let release = try run("scripts/release 98.7.6", in: folder)
+    #expect(release.code == 0, "\(release)")
     #expect(
       try folder.text(of: "CHANGELOG.md")
         == "# Changelog\n\n## Unreleased\n\n## 98.7.6 – 2026-03-04\n\n- A change.\n")
-    #expect(try run("git describe; git status --porcelain", in: folder).output == "98.7.6\n")
+  }
+
+  @Test func `the changelog's newest section is that of the version, or of the next one`() throws {
+    let titles = try Repository.text(of: "CHANGELOG.md").matches(of: /\n## (\S+)/)
+    let newest = try #require(titles.first).output.1
+    #expect(newest == "Unreleased" || newest == Self.version)
   }
 
   @Test(arguments: [
