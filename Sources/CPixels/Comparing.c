@@ -4,7 +4,7 @@
 
 // The inner loop of the comparison of pictures. It is written in C for its vector types: Swift's are slow in debug
 // builds, and a user's tests are debug builds. Where pixels differ at random, branches would cost more than
-// measuring all of them, so there are none.
+// measuring all of them, so each has one place.
 
 #define LANES 16
 typedef uint32_t words __attribute__((ext_vector_type(LANES)));

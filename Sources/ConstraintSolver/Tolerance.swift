@@ -1,6 +1,6 @@
 /// The thresholds that separate rounding errors from real values; powers of two, so that scaling by them is exact.
 enum Tolerance {
-  /// A sum of at most this share of its parts is zero but for rounding: 2⁻⁴⁰.
+  /// A sum of at most this share of its parts is zero except for rounding: 2⁻⁴⁰.
   ///
   /// One addition is off by 2⁻⁵³ of its parts; 13 bits remain for errors the parts already had.
   static let cancellation = 0x1p-40

@@ -1,2 +1,2 @@
-// Cells name attributes and fonts of UIKit; there are no functions of Core Text.
+// Cells name attributes and fonts of UIKit; functions of Core Text are not declared.
 @_exported import UIKit

@@ -8,10 +8,10 @@ package struct FileIdentity: Hashable, Sendable {
   /// When the content and when anything about it changed, in seconds and nanoseconds.
   private let times: [Int]
 
-  /// Nil if there is no file.
+  /// Nil if the file does not exist.
   package init?(of file: URL) { self.init(path: file.path) }
 
-  /// Nil if there is no file.
+  /// Nil if the file does not exist.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -13,7 +13,7 @@ package struct FileLines: ~Copyable {
 
   private static let pieceSize = 1 << 20
 
-  /// Opens a file; nil if there is none.
+  /// Opens a file; nil if it does not exist.
   ///
   /// - Throws: `FileError` if it cannot be opened, or is a pipe or a device, which may never end.
   package init?(_ url: URL) throws(FileError) {

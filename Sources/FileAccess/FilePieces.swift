@@ -13,7 +13,7 @@ package struct FilePieces {
 
   /// Opens a file.
   ///
-  /// - Throws: `FileError` if there is none, or it is a folder, a pipe or a device.
+  /// - Throws: `FileError` if it is missing, or is a folder, a pipe or a device.
   package init(_ url: URL) throws(FileError) {
     file = url
     // A pipe would be waited for.

@@ -4,7 +4,7 @@ package import Foundation
 extension Files {
   /// Gives a file a second name, and creates the folder of that; where the file system has no second names, copies the file.
   ///
-  /// - Returns: false if there is no such file.
+  /// - Returns: false if the file does not exist.
   /// - Throws: `FileError` if neither is possible.
   @discardableResult
   package static func link(_ file: URL, to other: URL) throws(FileError) -> Bool {

@@ -5,7 +5,7 @@ extension Files {
   /// The most bytes that a file may have, 64 MiB, where nothing else is said: more than any picture or record needs.
   package static let sizeLimit = 64 << 20
 
-  /// Returns the bytes of a regular file, or nil if there is no such file.
+  /// Returns the bytes of a regular file, or nil if the file does not exist.
   ///
   /// A pipe, which may never end, and a file beyond the limit are errors; nothing of them is read.
   package static func read(
@@ -19,7 +19,7 @@ extension Files {
     }
   }
 
-  /// Returns the bytes of the regular file with an absolute path, or nil if there is no such file.
+  /// Returns the bytes of the regular file with an absolute path, or nil if the file does not exist.
   package static func read(
     path: String, atMost limit: Int = sizeLimit
   ) throws(FileError) -> Data? {
@@ -64,7 +64,7 @@ extension Files {
     return data
   }
 
-  /// Returns the first bytes of a file, all of them where there are no more than the limit.
+  /// Returns the first bytes of a file, all of them up to the limit.
   ///
   /// A pipe that nobody writes to is empty; one that is written to is read to its end.
   package static func read(

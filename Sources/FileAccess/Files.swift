@@ -41,7 +41,7 @@ package enum Files {
     throw FileError(.makeFolder, url, code: reason == EEXIST ? ENOTDIR : reason)
   }
 
-  /// Returns the names in a folder, sorted; empty if there is no such folder.
+  /// Returns the names in a folder, sorted; empty if the folder does not exist.
   package static func names(in folder: URL) throws(FileError) -> [String] {
     guard exists(folder) else { return [] }
     do {
@@ -67,7 +67,7 @@ package enum Files {
   /// Whether the path, or what it leads to, is a folder.
   package static func isFolder(_ url: URL) -> Bool { kind(of: url) == S_IFDIR }
 
-  /// The number of bytes of the file that the path leads to, nil if there is none.
+  /// The number of bytes of the file that the path leads to; nil if it does not exist.
   package static func size(of url: URL) -> Int? {
     var status = stat()
     return stat(url.path, &status) == 0 ? Int(status.st_size) : nil
@@ -88,7 +88,7 @@ package enum Files {
     return lstat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// When the file was last written, nil if there is none.
+  /// When the file was last written; nil if it does not exist.
   package static func modificationDate(of url: URL) -> Date? {
     var status = stat()
     guard stat(url.path, &status) == 0 else { return nil }

@@ -27,7 +27,7 @@ package struct TarReader {
 
   /// Opens an archive.
   ///
-  /// - Throws: `FileError` if there is none, or it is not a regular file.
+  /// - Throws: `FileError` if it is missing, or is not a regular file.
   package init(_ url: URL) throws(FileError) {
     file = url.path
     archive = try FilePieces(url)

@@ -5,7 +5,7 @@ package import UIKit
 
 /// A view that is laid out in a configuration; its layout is described when a description is first needed.
 ///
-/// Who compares many layouts needs only a part of each: a ``Rendering`` has all, with the drawing.
+/// Code that compares many layouts needs only part of each; a ``Rendering`` has all, with the drawing.
 @MainActor package final class LaidOutView {
   package let view: UIView
   package let configuration: Configuration
@@ -99,7 +99,7 @@ extension UIView {
     (try? layOutForDrawing(in: configuration)) != nil
   }
 
-  /// Resizes the view for a configuration and lays it out, again if its contents have changed meanwhile.
+  /// Resizes the view for a configuration and lays it out, again if its contents have changed in between.
   private func layOut(in configuration: Configuration) -> Sizing {
     overrideTraits(configuration.traits)
     // Items of a collection lie inside the safe area: it is part of the content's inset.

@@ -22,7 +22,7 @@ public enum ComparisonMask: Hashable, Sendable {
   ///   - scale: Pixels per point.
   ///   - frames: Returns the frames of a view path in points, in the coordinates of the picture. A view
   ///     that moved has two: that of the reference and that of the actual.
-  /// - Returns: The rectangles; empty if there is no such view, or if a rectangle is empty or not
+  /// - Returns: The rectangles; empty if the view does not exist, or if a rectangle is empty or not
   ///   finite.
   public func areas(scale: Double, frames: (String) -> [CGRect]) -> [PixelRect] {
     switch self {

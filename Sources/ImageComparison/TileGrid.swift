@@ -9,7 +9,7 @@ final class TileGrid {
   static let side = 16
   private static let sideShift = 4
 
-  /// The bounds of the differences in one tile, in pixels from the tile's corner; all zeros if there are none.
+  /// The bounds of the differences in one tile, in pixels from the tile's corner; all zeros without any.
   ///
   /// It is small so that the grid of a large picture stays in the cache.
   private struct Extent {

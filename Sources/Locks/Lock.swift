@@ -28,7 +28,7 @@ public struct Lock<Value: ~Copyable>: ~Copyable {
     value.deallocate()
   }
 
-  /// Returns what a function returns that has the value for itself; other threads wait meanwhile.
+  /// Returns what a function returns that has the value for itself; other threads wait for it to return.
   @inlinable public borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {

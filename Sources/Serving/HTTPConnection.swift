@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One client: its request as far as it has come, then the response as far as it has gone.
+/// One client: what has come of its request, then what has gone of the response.
 ///
 /// 1. Bytes are read until the head is complete. What they may cost is bounded: bytes, and time since the connection.
 /// 2. The head alone decides whether the body is read; a stranger's never is.
@@ -67,7 +67,7 @@ package final class HTTPConnection {
     return true
   }
 
-  /// Returns some bytes, none if there are none yet; nil at the end or after an error.
+  /// Returns the bytes that have come, possibly none; nil at the end or after an error.
   private func receive() -> ArraySlice<UInt8>? {
     var chunk = [UInt8](repeating: 0, count: 16 << 10)
     let count = recv(socket, &chunk, chunk.count, 0)

@@ -85,7 +85,7 @@ extension RunReport {
   /// The part of the summary that each list of a comparison can take: all lists leave room for the table.
   private static let listShare = 8
 
-  /// The cells that are gone and the files that moved, each as far as a number of characters goes.
+  /// The cells that are gone and the files that moved, each up to a number of characters.
   private func comparisonLists(_ limit: Int) -> [String] {
     guard let comparison = run.comparison else { return [] }
     func part(_ heading: String, _ texts: [String]) -> [String] {

@@ -22,7 +22,7 @@ final class DelegateCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns the closest superclass with the conformance; nil if there is none, or a class up to it has the method.
+  /// Returns the closest superclass with the conformance; nil without one, or if a class up to it has the method.
   func owner(of form: MethodForm, above type: String, _ module: SourceScan) -> String? {
     var seen = Set([type])
     var owner = module.superclasses[type]

@@ -85,7 +85,7 @@ struct XcodeObjects {
   private let parents: [String: String]
   private let root: String
   private let folder: URL
-  /// Where groups are, as far as that was needed.
+  /// Where groups are, for those that were needed.
   private var places: [String: URL] = [:]
   /// How many files may still be found: a damaged project can list each file in each target, or a folder such as `/`.
   private var filesLeft = fileLimit

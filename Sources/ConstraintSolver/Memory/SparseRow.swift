@@ -61,7 +61,7 @@ struct SparseRow {
     self = larger
   }
 
-  /// Copies the entries of a row that is no longer than this one's capacity.
+  /// Copies the entries of a row that fits this one's capacity.
   private mutating func take(_ row: SparseRow) {
     symbols.update(from: row.symbols, count: row.count)
     coefficients.update(from: row.coefficients, count: row.count)

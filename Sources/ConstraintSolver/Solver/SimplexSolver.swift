@@ -60,7 +60,7 @@ public final class SimplexSolver {
     state.pointee.makeExtent(inside: outer)
   }
 
-  /// Names where an extent stays as far as the constraints leave it free, instead of having no length.
+  /// Names where an extent stays if the constraints leave it free, instead of having no length.
   ///
   /// - Parameters:
   ///   - extent: the extent, of this solver.

@@ -109,7 +109,7 @@ extension SolverState {
       case .lessThanOrEqual: sum > 0 ? sum : 0
       case .greaterThanOrEqual: sum < 0 ? -sum : 0
       }
-    // NaN compares as if there were no error, but it is one.
+    // NaN would compare as if all were well, but it is an error.
     return (sum.isFinite ? error : .infinity, magnitude + record.pointee.largest)
   }
 

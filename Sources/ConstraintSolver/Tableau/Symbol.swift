@@ -39,7 +39,7 @@ struct Symbol {
   var levelDirections = Directions.both
   /// The side of the target a basic optional symbol is kept on: 1 above, -1 below, 0 not yet decided.
   var side = 0
-  /// The rank of the priority, 0 the highest; -1 if there is none.
+  /// The rank of the priority, 0 the highest; -1 without one.
   var level = -1
   var value = 0.0
   var target = 0.0

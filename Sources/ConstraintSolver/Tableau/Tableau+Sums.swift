@@ -77,7 +77,7 @@ extension Tableau {
     return hasCancelled
   }
 
-  /// Returns the sum of two coefficients, or 0 if it is zero but for rounding.
+  /// Returns the sum of two coefficients, or 0 if it is zero except for rounding.
   private static func sum(_ first: Double, _ second: Double) -> Double {
     let sum = first + second
     let parts = first.magnitude + second.magnitude

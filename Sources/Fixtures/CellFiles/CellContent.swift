@@ -37,7 +37,7 @@ extension NibInstance {
       ?? views.first { $0.nibOrigin?.id == name }
   }
 
-  /// The names by which content finds views: outlets and user labels, or identifiers if there are none.
+  /// The names by which content finds views: outlets and user labels, or identifiers without any.
   @MainActor fileprivate var viewNames: [String] {
     let named = outlets.keys.sorted() + views.compactMap { $0.nibOrigin?.userLabel }
     return named.isEmpty ? views.compactMap { $0.nibOrigin?.id } : named

@@ -83,7 +83,7 @@ struct CellFileJSON {
     }
   }
 
-  /// The line at which git wrote both sides of a conflict; nil if there is none.
+  /// The line at which git wrote both sides of a conflict; nil without one.
   private var conflictLine: Int? {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.hasPrefix("<<<<<<<") }.map { $0 + 1 }

@@ -13,7 +13,7 @@ extension Fixture {
   ///   - style: how the sheet is drawn and compared.
   ///   - store: the references and records.
   ///   - isWanted: whether to verify the sheet's key.
-  /// - Returns: the result, or why there is none; neither if the key is not wanted.
+  /// - Returns: the result, or why it is missing; neither if the key is not wanted.
   /// - Throws: what `isWanted` or the store throws.
   package func verifyContactSheet(
     _ style: ContactSheet.Style, in store: SnapshotStore,

@@ -115,7 +115,7 @@ extension Fixture {
   ///    Any other error while creating or drawing the cell affects one configuration.
   /// 2. An error of the store ends the verification, as every further snapshot would cause it again.
   /// 3. An unneeded allowance is a diagnostic of the last configuration. Only all configurations together show that: if
-  ///    some are not verified or cannot be laid out, there is no such diagnostic.
+  ///    some are not verified or cannot be laid out, it is not reported.
   ///
   /// - Parameters:
   ///   - store: the references and records.

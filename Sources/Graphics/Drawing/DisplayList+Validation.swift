@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-  /// The first command with a number that is infinite or NaN, which a rasterizer refuses; nil if there is none.
+  /// The first command with a number that is infinite or NaN, which a rasterizer refuses; nil without one.
   package var firstNotFinite: Command? { commands.first { !$0.isFinite } }
 }
 

@@ -3,7 +3,7 @@
 /// The layout is that of Exif 2.32, sections 4.5 to 4.7: a segment APP1 that begins with `Exif` and two
 /// zeros, then a TIFF header and a directory of 12-byte entries.
 enum ExifOrientation {
-  /// Returns the orientation; `.up` if there is none or it cannot be read.
+  /// Returns the orientation; `.up` if the file has none or it cannot be read.
   static func read(_ file: [UInt8]) -> Bitmap.Orientation {
     guard let tiff = tiff(in: file) else { return .up }
     return TIFFDirectory(tiff)?.orientation ?? .up

@@ -148,7 +148,7 @@ final class GradientShader {
     }
   }
 
-  /// Returns the greatest t whose interpolated circle goes through a point; nil if there is none.
+  /// Returns the greatest t whose interpolated circle goes through a point; nil without one.
   ///
   /// See https://html.spec.whatwg.org/multipage/canvas.html#dom-context-2d-createradialgradient
   private static func radial(

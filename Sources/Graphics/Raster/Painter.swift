@@ -73,7 +73,7 @@ final class Painter: CoverageSink {
     return known.start <= x && known.end >= x &+ count
   }
 
-  /// Returns the part of a run that the mask covers fully; if there is none, an empty run at its end.
+  /// Returns the part of a run that the mask covers fully; without one, an empty run at its end.
   private func solidPart(
     of mask: CoverageMask, _ x: Int, _ y: Int, _ count: Int
   ) -> (start: Int, end: Int) {

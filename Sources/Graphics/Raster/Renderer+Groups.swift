@@ -72,7 +72,7 @@ extension Renderer {
     clip = Clip(bounds: bounds)
   }
 
-  /// Ends the drawing of a mask and clips what follows to it; false if there is none.
+  /// Ends the drawing of a mask and clips what follows to it; false without one.
   func clipToMask() -> Bool {
     guard case .mask(let ground, let outer)? = groups.last else { return false }
     let mask = CoverageMask(bounds: surface.bounds)

@@ -24,7 +24,7 @@ extension Renderer {
     }
   }
 
-  /// Returns the visible part of a picture; nil if there is none.
+  /// Returns the visible part of a picture; nil without one.
   private func request(for part: PixelRect, in rect: CGRect) -> ScaledImage.Request? {
     let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY].map(pixelEdge)
     let target = clip.bounds.intersection(

@@ -69,7 +69,7 @@ extension InterfaceBuilderDocument {
   /// - Parameters:
   ///   - view: A view of this document.
   ///   - locale: A BCP 47 identifier.
-  /// - Returns: the unchanged view if there are no translations into the language.
+  /// - Returns: the unchanged view without translations into the language.
   public func localized(_ view: IBView, for locale: String) -> IBView {
     guard let table = localizations.table(for: locale) else { return view }
     var element = view.element

@@ -55,7 +55,7 @@ public struct IBStringTable: Hashable, Sendable {
     texts[object, default: [:]].sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns the text with a key, or `nil` if there is none.
+  /// Returns the text with a key, or `nil` without one.
   public subscript(key: String) -> String? {
     guard let dot = key.firstIndex(of: ".") else { return nil }
     return texts[String(key[..<dot])]?[String(key[key.index(after: dot)...])]

@@ -83,7 +83,7 @@ enum LanguageFolders {
       .map { folder.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// Returns the bytes of a file; nil if there is none.
+  /// Returns the bytes of a file; nil if it does not exist.
   static func contents(of file: URL, limits: InterfaceBuilderLimits = .standard) throws -> Data? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try XMLSource(contentsOf: file, limits: limits).data

@@ -50,7 +50,7 @@ struct PluralFormat {
 
 /// How long the forms of a file may be where they are copied into formats: forms in each other grow with each level.
 struct FormBudget {
-  /// There is no room left.
+  /// The room is used up.
   struct Exhausted: Error {
     /// What is wrong with the file.
     let reason = "its forms in each other make more text than any app shows"

@@ -139,7 +139,7 @@ struct StringsParser {
     UInt8(ascii: "v"): 0x0B,
   ]
 
-  /// Returns the number of at most the given count of digits; 0 if there are none.
+  /// Returns the number of at most the given count of digits; 0 without any.
   private mutating func number(radix: Int, digits: Int) -> Int {
     var number = 0
     for _ in 0..<digits {

@@ -1,6 +1,6 @@
 /// The properties of a label.
 public struct IBLabel: Hashable, Sendable {
-  /// The text, or `nil` if there is none or it is attributed.
+  /// The text, or `nil` if the label has none or it is attributed.
   public let text: String?
   /// The attributed text, or `nil` if it is plain.
   public let attributedText: IBAttributedText?

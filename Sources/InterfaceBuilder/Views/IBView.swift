@@ -9,7 +9,7 @@ public struct IBView: Hashable, Sendable {
   public let element: IBElement
   /// The role of the view in its superview.
   public let role: IBRole
-  /// The frame stored in the file, or `nil` if there is none.
+  /// The frame stored in the file, or `nil` without one.
   public let frame: CGRect?
   /// How the view fits its content; `scaleToFill` by default.
   public let contentMode: IBContentMode

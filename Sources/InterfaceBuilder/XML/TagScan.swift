@@ -16,7 +16,7 @@ struct TagScan {
   private let limits: InterfaceBuilderLimits
   private var position = 0
   private var total = 0
-  // The next of each at or after the position; beyond the end if there is none. Each is searched again only after it
+  // The next of each at or after the position; beyond the end without one. Each is searched again only after it
   // has been passed, so that all bytes are visited a fixed number of times.
   private var nextQuote = -1
   private var nextApostrophe = -1

@@ -120,7 +120,7 @@ extension String {
 }
 
 extension LayoutNode {
-  /// Contents and size of an image, such as `symbol star 24 × 24`; nil if there is none.
+  /// Contents and size of an image, such as `symbol star 24 × 24`; nil without one.
   fileprivate func image(_ name: String) -> String? {
     let parts = [attributes[name + String.contentsEnding], attributes[name]].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")

@@ -13,7 +13,7 @@ extension LayoutHistory {
 
   /// The differences between the first and the last version, in the order of ``LayoutComparison/changes``.
   ///
-  /// Differences that later versions have undone are none. Nil if the first or the last version is not known.
+  /// Differences that later versions have undone do not count. Nil if the first or the last version is not known.
   public var arrivals: [Arrival]? {
     guard let first = versions.first?.layout, let last = versions.last?.layout else { return nil }
     let comparisons = versions.map { version in

@@ -9,7 +9,7 @@ public import LayoutModel
 public struct LayoutHistory: Sendable {
   /// What is known of one version.
   public enum Version: Sendable {
-    /// There was no layout.
+    /// The layout was missing.
     case absent
     /// There was one, but it cannot be read.
     case unknown

@@ -196,7 +196,7 @@ private struct CauseTrial {
     self.counterfactual = counterfactual
   }
 
-  /// Nil if one of the edits cannot be undone, or if there are none.
+  /// Nil without edits, or if one of them cannot be undone.
   mutating func layout(undoing chosen: [Int]) -> UndoneLayout? {
     if let layout = known[chosen] { return layout }
     let undos = chosen.flatMap { edits[$0].undos }

@@ -7,7 +7,7 @@ struct ResultGroup {
   enum Part: CaseIterable {
     /// The snapshot fails, and not only because its size changed.
     case failing
-    /// There was no reference.
+    /// The reference was missing.
     case new
     /// Only the sizes of these snapshots differ.
     case resized

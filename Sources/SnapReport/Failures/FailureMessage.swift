@@ -92,7 +92,7 @@ public struct FailureMessage: Hashable, Sendable {
   }
 
   private var notes: [String] {
-    // Of two revisions, that there is no reference means that the cell is new.
+    // Of two revisions, a missing reference means that the cell is new.
     if isNew { return [] }
     return result.message.map { $0.split(separator: "\n").map(String.init) } ?? []
   }

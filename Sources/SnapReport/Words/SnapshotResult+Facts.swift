@@ -12,7 +12,7 @@ extension SnapshotResult {
     return "\(size.text) pt, was \(referenceSize.text) pt"
   }
 
-  /// The number of differing pixels, or nil if there are none.
+  /// The number of differing pixels, or nil without any.
   var pixelSentence: String? {
     guard pixels.different > 0, pixels.total > 0 else { return nil }
     return "\(pixels.proportion) pixels differ (\(pixels.percentage))"

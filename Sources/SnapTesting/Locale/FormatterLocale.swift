@@ -16,7 +16,7 @@ final class FormatterLocale: Sendable {
     set { chosen.withLock { $0 = newValue } }
   }
 
-  /// Calls a function after giving a formatter the locale that it should have; no other thread does so meanwhile.
+  /// Calls a function after giving a formatter the locale that it should have; no other thread does so before it returns.
   ///
   /// - Parameters:
   ///   - change: gives the formatter a locale. It is called only for another one than before, as formatters start anew

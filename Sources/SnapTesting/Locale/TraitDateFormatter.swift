@@ -54,7 +54,7 @@ final class TraitDateFormatter: DateFormatter, @unchecked Sendable {
     }
   }
 
-  /// Calls a function of Foundation's formatter, which has the locale and the format of it meanwhile.
+  /// Calls a function of Foundation's formatter, which has its locale and format during the call.
   private func inLocale<Result: Sendable>(_ body: () -> Result) -> Result {
     followed.apply(
       { locale in

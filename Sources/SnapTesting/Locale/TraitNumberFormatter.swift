@@ -44,7 +44,7 @@ final class TraitNumberFormatter: NumberFormatter, @unchecked Sendable {
     set { super.groupingSeparator = newValue }
   }
 
-  /// Calls a function of Foundation's formatter, which has the locale meanwhile.
+  /// Calls a function of Foundation's formatter, which has the locale during the call.
   private func inLocale<Result: Sendable>(_ body: () -> Result) -> Result {
     followed.apply({ super.locale = $0 }, body)
   }

@@ -43,7 +43,7 @@ extension SnapshotStrategy {
     image
   }
 
-  /// Not available: there is no window of an app to draw in.
+  /// Not available: it would need a window of an app to draw in.
   @available(*, unavailable, message: "Leave out drawHierarchyInKeyWindow: Snap needs no window.")
   public static func image(
     drawHierarchyInKeyWindow: Bool, precision: Float = 1, perceptualPrecision: Float = 1,

@@ -68,7 +68,7 @@ struct ResolvedRecordMode: Sendable {
   /// Whether the environment alone would have chosen the same mode.
   let isUsual: Bool
 
-  /// The problem with recording from code, nil if there is none.
+  /// The problem with recording from code, nil without one.
   ///
   /// A test that rewrites its own reference can never fail, so it does not pass either.
   func problem(rewritten: [SnapshotKey]) -> String? {

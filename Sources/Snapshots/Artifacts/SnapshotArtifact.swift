@@ -53,7 +53,7 @@ public protocol SnapshotArtifact: Sendable {
 
   /// Returns the file's bytes; equal artifacts give equal bytes.
   ///
-  /// - Throws: any error if there is no such file.
+  /// - Throws: any error if the file does not exist.
   func encoded() throws -> Data
 
   /// Compares the artifact with its reference.

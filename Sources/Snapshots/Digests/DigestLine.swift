@@ -97,7 +97,7 @@ extension Engine {
 }
 
 extension SnapshotText {
-  /// The digest of everything that ``isSameContent(as:)`` compares, but for the pixels.
+  /// The digest of everything that ``isSameContent(as:)`` compares, except the pixels.
   var digest: Digest {
     let parts = [layout, constraintLines, "\(vocabulary)", scale.exactText]
     return Digest(of: Data(parts.joined(separator: "\0").utf8))

@@ -40,7 +40,7 @@ extension SnapshotStore {
   /// - Returns: whether they are.
   /// - Throws: `FileError` if the file cannot be written.
   public func keep(_ png: Data, as content: PictureContent) throws -> Bool {
-    // Bytes that are no picture of Snap have no content.
+    // Bytes that are not a picture of Snap have no content.
     guard (try? PictureContent(ofPNG: png)) == content else { return false }
     try cache.keep(DigestLine(content)) { png }
     return true

@@ -24,7 +24,7 @@ extension SnapshotStore {
   ///   - key: the snapshot.
   ///   - data: the bytes of the file of digests.
   ///   - name: the file's name in errors.
-  /// - Returns: the line, what it says of the picture, and the picture; nil if there is no line.
+  /// - Returns: the line, what it says of the picture, and the picture; nil without a line.
   /// - Throws: ``SnapshotsError/invalidDigests(file:line:)``, or `FileError` if the picture cannot be read.
   public func digest(
     of key: SnapshotKey, in data: Data, name: String

@@ -48,7 +48,7 @@ extension SnapshotStore {
     }
   }
 
-  /// Returns a record's reference; nil if there is none.
+  /// Returns a record's reference; nil without one.
   func readReference(of record: SnapshotResult) throws -> StoredReference? {
     guard record.isLineOfDigests else {
       let path = directories.path(of: record, role: nil)
@@ -138,7 +138,7 @@ extension SnapshotStore {
     try cache.keep(line, artifact.encoded)
   }
 
-  /// Returns the path of a picture of a record's reference; nil if that is a file itself, or there is none.
+  /// Returns the path of a picture of a record's reference; nil if that is a file itself, or it has none.
   func referencePicture(of record: SnapshotResult) throws -> String? {
     guard case .line(let line)? = try lineReference(of: record), cache.holds(line) else {
       return nil

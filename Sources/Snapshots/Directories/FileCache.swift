@@ -22,7 +22,7 @@ final class FileCache<Value: Sendable>: Sendable {
   /// - Returns: the value.
   /// - Throws: what reading throws.
   func value(at path: String, reading read: () throws -> Value) rethrows -> Value {
-    // Before it is read: a file that comes meanwhile is noticed the next time.
+    // Before it is read: a file that comes later is noticed the next time.
     guard let identity = FileIdentity(path: path) else { return try read() }
     if let entry = entries.withLock({ $0[path] }), entry.identity == identity {
       return entry.value
@@ -35,7 +35,7 @@ final class FileCache<Value: Sendable>: Sendable {
   /// Changes the value of a file as this process has just changed the file itself, which saves reading it again.
   ///
   /// - Parameters:
-  ///   - file: the file, which nobody else can change meanwhile.
+  ///   - file: the file, which nobody else can change during the call.
   ///   - identity: what it was before; the value of another one is forgotten.
   ///   - change: does to the value what was done to the file.
   func follow(_ file: URL, from identity: FileIdentity, _ change: (inout Value) -> Void) {

@@ -78,7 +78,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
     self.init(packageRoot: folder, places: places)
   }
 
-  /// The name in the package's manifest; nil if it cannot be seen there, or there is no manifest.
+  /// The name in the package's manifest; nil if it cannot be seen there, or the manifest is missing.
   public var packageName: String? {
     // Only what the text shows: asking SwiftPM takes a second.
     let file = packageRoot.appendingPathComponent("Package.swift")

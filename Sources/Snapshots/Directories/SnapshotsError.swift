@@ -20,7 +20,7 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case largeFilePointer(file: String)
   /// A file should contain frames that iOS computed.
   case invalidFrames(file: String)
-  /// A file of digests has a line that is none.
+  /// A file of digests has a line that is not a digest's.
   case invalidDigests(file: String, line: Int)
   /// Two branches have changed a line of a file of digests differently.
   case disputedDigest(file: String, name: String)
@@ -49,13 +49,13 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   public enum SettingsFault: Hashable, Sendable {
     /// It is not a JSON object whose values are texts.
     case notTexts
-    /// There is no such setting.
+    /// The setting does not exist.
     case unknownName(String)
-    /// There is no such form of references.
+    /// The form of references does not exist.
     case unknownForm(String)
-    /// There is no such way to name suites.
+    /// The way to name suites does not exist.
     case noTemplate(String)
-    /// It is no address of a server.
+    /// It is not the address of a server.
     case noAddress(String)
   }
 

@@ -37,9 +37,9 @@ public enum ResultNote: Hashable, Sendable {
   case noReferenceLayout
   /// Every pixel changed in the same way, which no tolerance accepts.
   case uniformColorChange
-  /// There is no reference, and the run may not record one.
+  /// The reference is missing, and the run may not record one.
   case noReference
-  /// There was no reference until this run recorded it.
+  /// The reference was missing until this run recorded it.
   case firstReference
   /// The artifact passes, and its reference was rewritten because it was not completely equal.
   case passedAndRecorded

@@ -15,7 +15,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     case different
     /// The picture has a different size.
     case sizeChanged
-    /// There was no reference, whether or not this run wrote one.
+    /// The reference was missing, whether or not this run wrote one.
     case missing
     /// The reference was rewritten.
     case recorded
@@ -146,11 +146,11 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var regions: [Region] = []
   /// The changes between the two layouts, causes before effects.
   public var layoutChanges: [LayoutChange] = []
-  /// The paths of views with other pixels that no change of the layout explains; nil if there are none.
+  /// The paths of views with other pixels that no change of the layout explains; nil without any.
   public var unexplainedViews: [String]?
   /// What is wrong with the layout.
   public var diagnostics: [Diagnostic] = []
-  /// Those of the diagnostics that the reference has too; nil if there is no comparison with its layout.
+  /// Those of the diagnostics that the reference has too; nil without a comparison with its layout.
   public var knownDiagnostics: [Diagnostic]?
   /// The lines in which two texts differ; nil for pictures and equal texts.
   public var lineChanges: LineDifference?

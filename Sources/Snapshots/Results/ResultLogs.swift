@@ -34,7 +34,7 @@ struct ResultLogs {
     }
   }
 
-  /// Returns nil if a log vanished meanwhile: what was left in it is in a log that may not have been listed.
+  /// Returns nil if a log has vanished since: what was left in it is in a log that may not have been listed.
   private func reduce<Value>(
     _ logs: [ResultLog], into initial: Value, _ update: (inout Value, Entry) -> Void
   ) -> Reading<Value>? {

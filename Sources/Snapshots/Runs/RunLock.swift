@@ -4,7 +4,7 @@ import Foundation
 /// The right to write a package's records, which one run has at a time.
 ///
 /// The system takes it back when the process ends, even if it is killed. The processes of the run's tests recognise
-/// their run by its token; any other process that takes snapshots meanwhile keeps its files apart, see
+/// their run by its token; any other process that takes snapshots during the run keeps its files apart, see
 /// ``SnapshotDirectories/apart(fromRunsBut:)``.
 public final class RunLock {
   /// The process that has the lock, as the lock's file names it.

@@ -23,7 +23,7 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var version = currentVersion
   /// The token of the run, which its result records carry.
   public var run: String
-  /// The name of the package; nil if its manifest has none that can be seen, or there is no manifest.
+  /// The name of the package; nil if its manifest has none that can be seen, or the manifest is missing.
   public var package: String?
   /// When the tests started, by the file system's clock.
   public var start: Date

@@ -113,7 +113,7 @@ extension SnapshotStore {
 
   /// Returns the lines of all files of digests that are not in the given set.
   ///
-  /// There are none if one of the files cannot be read: its snapshots have failed for that.
+  /// It is empty if one of the files cannot be read: its snapshots have failed for that.
   private func unnamedLines(besides named: [String]) throws -> [RunManifest.File] {
     let named = Set(named)
     let files: [(path: String, suite: String, digests: DigestFile)]

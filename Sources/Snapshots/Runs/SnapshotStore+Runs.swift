@@ -65,7 +65,7 @@ extension SnapshotStore {
     return manifest
   }
 
-  /// Returns the timings of the last whole run, or those in a file; empty if there are none.
+  /// Returns the timings of the last whole run, or those in a file; empty without any.
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be read.
   public func readTimings(from file: URL? = nil) throws -> Timings {
@@ -99,7 +99,7 @@ extension SnapshotStore {
   /// The name of a manifest, in `.snap/` and in the folder of each run.
   static let manifestName = "run.json"
 
-  /// Returns the manifest in a `.snap` folder, nil if there is none.
+  /// Returns the manifest in a `.snap` folder, nil without one.
   static func manifest(in folder: URL) throws -> RunManifest? {
     let file = folder.appendingPathComponent(manifestName)
     let manifest = try JSONFile(file).read(RunManifest.self, .manifest)

@@ -14,7 +14,7 @@ public struct WorkInProgress: Codable, Hashable, Sendable {
   /// The part of the run to which the process belongs; nil if it is not shared.
   public var job: String?
   /// The test's identifier in Swift Testing, such as `AppTests.RowTests/wraps()/RowTests.swift:12:4`, or in XCTest
-  /// `AppTests.RowTests/testWraps`, of which a plain run knows only the function; nil if there is none.
+  /// `AppTests.RowTests/testWraps`, of which a plain run knows only the function; nil without one.
   public var test: String?
   /// The location of the assertion.
   public var source: SnapshotResult.Source?

@@ -2,7 +2,7 @@ internal import LayoutModel
 import NumberText
 
 /// The file format of constraints: one line for each, such as `3.leading == 2.trailing 12`, with `*0.5` for
-/// a multiplier and `@750` for a priority where they are not 1 and 1000, and `-` where there is no second
+/// a multiplier and `@750` for a priority where they are not 1 and 1000, and `-` without a second
 /// attribute. A guide follows its view: `1:safeAreaLayoutGuide.top`.
 extension LayoutConstraint {
   /// Returns the lines, sorted and in one direction, so that they do not depend on the order and form of a cell's

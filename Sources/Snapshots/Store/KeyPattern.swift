@@ -25,7 +25,7 @@ struct KeyPattern {
 ///
 /// The time grows with the product of both lengths, whatever the pattern.
 package enum Wildcards {
-  /// Whether a pattern matches the whole text: `*` stands for any characters, `?` for one.
+  /// Whether a pattern matches the whole text: `*` matches any characters, `?` for one.
   package static func match(_ pattern: some Sequence<Character>, _ text: some Sequence<Character>)
     -> Bool
   {
@@ -40,7 +40,7 @@ package enum Wildcards {
   /// - Parameters:
   ///   - pattern: the parts of the pattern.
   ///   - list: the elements.
-  ///   - isWildcard: whether a part of the pattern stands for any number of elements.
+  ///   - isWildcard: whether a part of the pattern matches any number of elements.
   ///   - matchesOne: whether any other part of the pattern matches an element.
   /// - Returns: whether the pattern matches.
   package static func match<Part, Element>(

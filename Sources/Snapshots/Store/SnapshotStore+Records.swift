@@ -69,7 +69,7 @@ extension SnapshotStore {
     try readResults().filter(\.isPending)
   }
 
-  /// Returns the last record of a key, or nil if there is none that can be read.
+  /// Returns the last record of a key, or nil if none can be read.
   func readRecord(of key: SnapshotKey) throws -> SnapshotResult? {
     let latest = try logs.latest { $0 == "\(key)" }
     return try? latest.value.first?.line.record()

@@ -28,11 +28,11 @@ extension SnapshotStore {
 
     /// Why a decision could not be carried out.
     public enum Obstacle: Hashable, Sendable {
-      /// The actual picture is no longer in the file of this path.
+      /// The actual picture has left the file of this path.
       case actualIsGone(path: String)
       /// The actual picture is another one than the one that was shown.
       case actualChanged
-      /// The reference is no longer the file that the picture was compared with.
+      /// The reference is not the file that the picture was compared with.
       case referenceChanged
       /// The reference was changed after the decision that should be undone.
       case referenceChangedSince
@@ -120,7 +120,7 @@ extension SnapshotStore {
 
     fileprivate func isSame(as other: ShownActual) -> Bool {
       switch (self, other) {
-      // The reason may be another one meanwhile; nothing was seen of either.
+      // The reason may be another one by now; nothing was seen of either.
       case (.unreadable, .unreadable): true
       default: self == other
       }
@@ -149,7 +149,7 @@ extension SnapshotStore {
     try pending(among: keys).map { decide($0, reject) }
   }
 
-  /// Removes pictures that are no longer pending, and incomplete files.
+  /// Removes pictures that were pending before, and incomplete files.
   private func finishInterruptedAcceptances() throws {
     try staging.sweep()
     for record in try readResults() where record.status == .recorded && !record.isPending {

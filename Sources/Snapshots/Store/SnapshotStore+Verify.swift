@@ -157,7 +157,7 @@ extension SnapshotStore {
     record.status = .missing
   }
 
-  /// Replaces a reference that cannot be read, but for a pointer, which represents a valid one that was not fetched.
+  /// Replaces a reference that cannot be read, except a pointer, which represents a valid one that was not fetched.
   ///
   /// With a pointer there is nothing to accept, as an accepted picture would replace it.
   private func replaceUnreadable(

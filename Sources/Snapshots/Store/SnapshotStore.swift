@@ -22,7 +22,8 @@ import Foundation
 ///
 /// # Guarantees
 /// - Files are replaced atomically: any reader, even after an interruption, sees the old or the new one.
-/// - Only a recording run, ``accept(_:)`` and its undo, and pruning change references.
+/// - References are changed only by a recording run, ``accept(_:)`` and its undo, pruning, a conversion between pictures and digests, and
+///   the resolution of disputed lines.
 public struct SnapshotStore: Sendable {
   /// The package's folders.
   public let directories: SnapshotDirectories

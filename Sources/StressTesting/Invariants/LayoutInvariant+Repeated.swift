@@ -54,7 +54,7 @@ extension LayoutNode {
 }
 
 extension FlatLayout.View {
-  /// Whether two views are equal but for what is in their subviews.
+  /// Whether two views are equal except for what is in their subviews.
   fileprivate func equalsWithoutParts(_ other: FlatLayout.View) -> Bool {
     var (own, others) = (node, other.node)
     own.children = []

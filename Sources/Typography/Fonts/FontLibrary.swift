@@ -161,8 +161,8 @@ public final class FontLibrary: Sendable {
       .filter { seen.insert($0.name).inserted }
   }
 
-  /// Returns a registered or bundled font by its PostScript name, otherwise the stand-in for a font of iOS; nil if there
-  /// is none.
+  /// Returns a registered or bundled font by its PostScript name, otherwise the stand-in for a font of iOS; nil
+  /// without either.
   ///
   /// As on iOS, the case of letters does not count.
   public func font(named postScriptName: String, size: Double) -> Font? {
@@ -187,7 +187,7 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns the typeface of a font in a folder's files; nil if there is none.
+  /// Returns the typeface of a font in a folder's files; nil without one.
   func typeface(named postScriptName: String, in folder: FontFolder) -> Typeface? {
     state.withLock { state in
       let index = state.folders[folder.root] ?? FontFolderIndex(folder.root)

@@ -42,7 +42,7 @@ struct GlyphCache {
     return mask
   }
 
-  /// Keeps a key's picture, or that there is none.
+  /// Keeps a key's picture, or that it has none.
   mutating func keep(_ mask: GlyphMask?, for key: Key) {
     // An entry costs about 64 bytes besides its pixels.
     bytes += 64 + (mask?.pixels.count ?? 0)

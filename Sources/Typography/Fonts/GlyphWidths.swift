@@ -31,7 +31,7 @@ struct GlyphWidths: Sendable {
 
   /// The least kerning that is kept of glyphs with another font's advances, in em.
   ///
-  /// Inter kerns most pairs a little, the fonts of iOS only pairs such as “To”: see `Fonts/README.md`.
+  /// Inter kerns most pairs a little, the fonts of iOS only pairs such as “To”: see `Research/FontWidths.md`.
   private static let leastKerning = 0.03
   /// How much more or less than the letters together a glyph is stretched: more would show in its stems.
   private static let mostStretch = 0.08

@@ -24,7 +24,7 @@ extension HarfBuzzFont {
     return "\(family)-\(style)".filter { $0 != " " }
   }
 
-  /// An entry of the `name` table in its first language; nil if there is none.
+  /// An entry of the `name` table in its first language; nil without one.
   private func name(_ id: hb_ot_name_id_t) -> String? {
     var capacity: UInt32 = 256
     var characters = [CChar](repeating: 0, count: Int(capacity))

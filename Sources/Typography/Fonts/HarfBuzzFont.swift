@@ -15,7 +15,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// The most tables of a font: OpenType knows fewer than a hundred kinds, and FreeType compares each with all others.
   static let mostTables = 256
 
-  /// HarfBuzz reads this variable once, when it first shapes, and shapes as it says; there is no function against that.
+  /// HarfBuzz reads this variable once, when it first shapes, and shapes as it says; no function prevents that.
   private static let ignoreOptions: Void = {
     if getenv("HB_OPTIONS") != nil { unsetenv("HB_OPTIONS") }
   }()

@@ -1,6 +1,6 @@
 /// The spacing of the system font's glyphs at a size and weight, in points.
 ///
-/// The numbers are fitted so that labels are nearly as wide as Apple's; see `Fonts/README.md`.
+/// The numbers are fitted so that labels are nearly as wide as Apple's; see `Research/FontWidths.md`.
 struct Spacing: Sendable {
   /// Added after each character.
   var tracking = 0.0

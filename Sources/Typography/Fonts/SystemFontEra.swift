@@ -3,7 +3,7 @@
 /// Before iOS 11 the font was SF UI, before iOS 14 it had two files with a step at 20 points; since then it is one file
 /// that changes smoothly from 17 points on.
 struct SystemFontEra: Hashable, Sendable {
-  /// The number of the first release with other widths; nil if there is none.
+  /// The number of the first release with other widths; nil without one.
   let end: Int?
 
   static let latest = SystemFontEra(end: nil)

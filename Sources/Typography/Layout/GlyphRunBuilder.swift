@@ -7,7 +7,7 @@ struct GlyphRunBuilder {
   private(set) var shadows: [LineDrawing.Shadow] = []
   private(set) var outlines: [LineDrawing.Outline] = []
   private(set) var pictures: [LineDrawing.Picture] = []
-  /// Data for backgrounds and lines; empty if there are none.
+  /// Data for backgrounds and lines; empty without any.
   private(set) var stretches: [LineStretch] = []
   private var x: Double
   private let baseline: Double

@@ -1,5 +1,5 @@
 extension ShapedText {
-  /// The last caret of a range whose position is at most `x`; the range's start if there is none.
+  /// The last caret of a range whose position is at most `x`; the range's start without one.
   func lastCaret(at x: Double, in range: Range<Int>) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
@@ -11,7 +11,7 @@ extension ShapedText {
     return low
   }
 
-  /// The first caret of a range whose position is at least `x`; the range's end if there is none.
+  /// The first caret of a range whose position is at least `x`; the range's end without one.
   func firstCaret(at x: Double, in range: Range<Int>) -> Int {
     var low = range.lowerBound
     var high = range.upperBound

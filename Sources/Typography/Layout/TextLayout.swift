@@ -8,7 +8,7 @@ public struct TextLayout: Sendable {
   /// The widest line's width and the height of all lines, not rounded to pixels.
   ///
   /// The height includes the lines and the space between them: leading is not added after the last line. White space
-  /// at a line's end is counted as far as there is room for it.
+  /// at a line's end is counted if it has room.
   public var size: CGSize
   /// Whether some of the text is not shown: an ellipsis replaces it, or it follows the last allowed line.
   public var isTruncated: Bool

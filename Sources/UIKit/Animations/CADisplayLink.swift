@@ -23,11 +23,11 @@ public import Foundation
   /// 0 seconds: a snapshot has no frames.
   open var duration: TimeInterval { 0 }
 
-  /// Does nothing: there are no frames.
+  /// Does nothing: a snapshot has no frames.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Does nothing: there are no frames.
+  /// Does nothing: a snapshot has no frames.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Does nothing: there are no frames.
+  /// Does nothing: a snapshot has no frames.
   open func invalidate() {}
 }
 

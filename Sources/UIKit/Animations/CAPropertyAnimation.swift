@@ -91,7 +91,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// Along a line.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// There are none.
+  /// Jumps from value to value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Along a line with an even speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")

@@ -108,7 +108,7 @@ public struct CGVector: Hashable, Sendable {
   open var isReversed = false
   /// The part of the time that is over; kept.
   open var fractionComplete: CGFloat = 0
-  /// Whether touches are handled meanwhile; kept.
+  /// Whether touches are handled during the animation; kept.
   open var isUserInteractionEnabled = true
   /// Whether the animator stays active at the end; kept.
   open var pausesOnCompletion = false

@@ -45,14 +45,14 @@ public import Foundation
   }
   /// Portrait.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// Empty: there is no status bar.
+  /// Empty: a snapshot has no status bar.
   open var statusBarFrame: CGRect { .zero }
-  /// True: there is no status bar.
+  /// True: a snapshot has no status bar.
   open var isStatusBarHidden: Bool { true }
-  /// The system's style, as there is no status bar.
+  /// The system's style, as a snapshot has no status bar.
   open var statusBarStyle: UIStatusBarStyle { .default }
 
-  /// Returns false: there is no other app.
+  /// Returns false: no other app exists.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens nothing, and calls the completion with false.

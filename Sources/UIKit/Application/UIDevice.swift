@@ -32,7 +32,7 @@ public import Foundation
   open var systemName: String { "iOS" }
   /// The release of iOS that the snapshot is drawn as, such as 18.0.
   open var systemVersion: String { "\(UITraitCollection.current.systemVersion.major).0" }
-  /// Nil: there is no device to tell from others.
+  /// Nil: a snapshot has no device to tell from others.
   open var identifierForVendor: UUID? { nil }
   /// Upright.
   open var orientation: UIDeviceOrientation { .portrait }
@@ -51,14 +51,14 @@ public import Foundation
   /// True, as on every device.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Creates a device; there is no need to.
+  /// Creates a device; use ``current`` instead.
   public init() {}
 
   /// Does nothing: the orientation does not change.
   open func beginGeneratingDeviceOrientationNotifications() {}
   /// Does nothing: the orientation does not change.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: there is no sound.
+  /// Does nothing: a snapshot makes no sound.
   open func playInputClick() {}
 
   /// Posted on iOS only; nothing posts it here.

@@ -59,7 +59,7 @@ public import Foundation
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The traits of the snapshot that is being drawn.
   open var traitCollection: UITraitCollection { .current }
-  /// Nil: there is no status bar.
+  /// Nil: a snapshot has no status bar.
   open var statusBarManager: UIStatusBarManager? { nil }
 
   private var members: [Member] = []

@@ -19,7 +19,7 @@ internal import Foundation
 
   deinit { madeLifetime?.end() }
 
-  /// The nearest common ancestor of both anchors; nil if there is none or an item no longer exists.
+  /// The nearest common ancestor of both anchors; nil if they have none or an item no longer exists.
   var layoutView: UIView? {
     guard let first = start.item?.layoutView, let second = end.item?.layoutView else { return nil }
     return first.nearestCommonAncestor(second)

@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     [first, second].compactMap { $0.map(ItemName.plain) }.joined(separator: " and ")
   }
 
-  /// Returns why two attributes cannot be related, or nil if they can; the second attribute is nil if there is none.
+  /// Returns why two attributes cannot be related, or nil if they can; the second attribute is nil without one.
   static func complaint(
     of firstAttribute: Attribute, and secondAttribute: Attribute?, multiplier: CGFloat
   ) -> String? {

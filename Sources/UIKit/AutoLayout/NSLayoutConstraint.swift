@@ -86,7 +86,7 @@ public import Foundation
 
   /// Creates a constraint between attributes of two views or layout guides.
   ///
-  /// Without a second item the second attribute is none, whatever is passed.
+  /// Without a second item the second attribute is `notAnAttribute`, whatever is passed.
   /// An illegal combination is a programming error and stops with UIKit's message.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

@@ -24,7 +24,7 @@
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of that button.
   open var backButtonTitle: String?
-  /// Whether there is no button that leads back.
+  /// Whether the button that leads back is missing.
   open var hidesBackButton = false
   /// Whether items at the left are beside the button that leads back.
   open var leftItemsSupplementBackButton = false
@@ -59,7 +59,7 @@
   /// Creates an item with a title.
   public init(title: String) { self.title = title }
 
-  /// Sets whether there is no button that leads back.
+  /// Sets whether the button that leads back is missing.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

@@ -13,7 +13,7 @@ final class RegistrationToken: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The source of a collection's views: registrations, and views that are no longer visible.
+/// The source of a collection's views: registrations, and views that have left the visible part.
 @MainActor struct CollectionPool {
   private struct Key: Hashable {
     let kind: String

@@ -42,7 +42,7 @@ public import Foundation
     return fitted
   }
 
-  /// Returns the constraints' fitting size along axes, with the target's size along others; nil if there are no
+  /// Returns the constraints' fitting size along axes, with the target's size along others; nil without
   /// constraints.
   func fittingSize(for target: CGSize, _ axes: FittedAxes) -> CGSize? {
     layoutIsConstrained ? constrainedSize(for: target, axes) : nil

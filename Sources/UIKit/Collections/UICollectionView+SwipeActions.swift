@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Shows the swipe actions of a list's item as after a swipe, which only a finger does on iOS; returns false if there
-  /// are none.
+  /// Shows the swipe actions of a list's item as after a swipe, which only a finger does on iOS; returns false
+  /// without any.
   ///
   /// The actions are those of the list's configuration. The item of the former call is closed, and any item by
   /// `reloadData()`.

@@ -311,7 +311,7 @@ internal import LayoutModel
   /// The data source must dequeue each cell for its item.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Returns the item at a point of the collection's coordinates; nil if there is none.
+  /// Returns the item at a point of the collection's coordinates; nil without one.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let hits = collectionViewLayout.layoutAttributesForElements(
@@ -356,7 +356,7 @@ internal import LayoutModel
     }
   }
 
-  /// The selected items in the order of their selection; nil if there are none.
+  /// The selected items in the order of their selection; nil without any.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths
   }

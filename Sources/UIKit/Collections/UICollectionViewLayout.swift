@@ -38,17 +38,17 @@ public import Foundation
     nil
   }
 
-  /// Returns the attributes of an item; nil if there is no such item.
+  /// Returns the attributes of an item; nil if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Returns the attributes of a header or footer; nil if there is none.
+  /// Returns the attributes of a header or footer; nil without one.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a decoration; nil if there is none.
+  /// Returns the attributes of a decoration; nil without one.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -2,12 +2,12 @@ internal import FileAccess
 public import Foundation
 
 extension UIColor {
-  /// Creates a named colour from an asset catalogue of the main bundle; nil if there is none.
+  /// Creates a named colour from an asset catalogue of the main bundle; nil without one.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a named colour from an asset catalogue; nil if there is none.
+  /// Creates a named colour from an asset catalogue; nil without one.
   ///
   /// - Parameters:
   ///   - name: the colour set's name, prefixed by folders that provide a namespace.

@@ -111,7 +111,7 @@ public import Foundation
   }
 }
 
-/// The distances around an item; nil is none.
+/// The distances around an item; nil adds no distance.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The distance before the item.
   public let leading: NSCollectionLayoutSpacing?

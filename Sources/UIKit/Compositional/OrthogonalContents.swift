@@ -23,7 +23,7 @@ internal import Foundation
     case start, middle, end
   }
 
-  /// Returns how far the section is scrolled to show an item, as far as its behaviour lets it stop there.
+  /// Returns how far the section is scrolled to show an item, if its behaviour lets it stop there.
   func offset(to item: Int, start: CGFloat, length: CGFloat, at position: Position) -> CGFloat {
     let group = groups.first { $0.items.contains(item) }
     switch behavior {

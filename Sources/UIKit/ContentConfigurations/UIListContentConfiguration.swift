@@ -80,12 +80,12 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     return updated
   }
 
-  /// The displayed text; nil if there is none.
+  /// The displayed text; nil without one.
   var shownText: ListContentText? {
     ListContentText(text, attributedText, textProperties)
   }
 
-  /// The displayed secondary text; nil if there is none.
+  /// The displayed secondary text; nil without one.
   var shownSecondaryText: ListContentText? {
     ListContentText(secondaryText, secondaryAttributedText, secondaryTextProperties)
   }

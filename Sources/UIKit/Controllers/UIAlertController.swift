@@ -24,7 +24,7 @@
   open private(set) var actions: [UIAlertAction] = []
   /// The emphasized action.
   open var preferredAction: UIAlertAction?
-  /// The text fields, in the order they were added; nil if there are none.
+  /// The text fields, in the order they were added; nil without any.
   open private(set) var textFields: [UITextField]?
   private var style = Style.actionSheet
 

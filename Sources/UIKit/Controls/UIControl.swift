@@ -17,7 +17,7 @@ public import Foundation
     didSet { if isHighlighted != oldValue { noteState() } }
   }
 
-  /// Whether a tap shows the menu; not drawn but for the chosen entry of a pop-up button.
+  /// Whether a tap shows the menu; not drawn, except the chosen entry of a pop-up button.
   open var showsMenuAsPrimaryAction = false {
     didSet { (self as? UIButton)?.showChosenEntry() }
   }
@@ -82,9 +82,9 @@ public import Foundation
 
   // MARK: Touches
 
-  /// Whether a touch that began inside the control goes on; false, as there is none in a snapshot.
+  /// Whether a touch that began inside the control goes on; false, as a snapshot has none.
   open var isTracking: Bool { false }
-  /// Whether that touch is inside; false, as there is none in a snapshot.
+  /// Whether that touch is inside; false, as a snapshot has none.
   open var isTouchInside: Bool { false }
 
   /// Never called: says whether the control follows a touch.
@@ -173,7 +173,7 @@ public import Foundation
     return none.union(targets.compactMap(\.hashable))
   }
 
-  /// Returns the names of the methods of a target that an event calls, or nil if there are none.
+  /// Returns the names of the methods of a target that an event calls, or nil without any.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = receivers.compactMap { receiver -> String? in
       guard let added = receiver.target, !receiver.events.isDisjoint(with: controlEvent) else {

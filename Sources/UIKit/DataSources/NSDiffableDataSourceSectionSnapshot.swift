@@ -90,7 +90,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns whether there is such an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
 
-  /// Returns the position of an item among all items; nil if there is no such item.
+  /// Returns the position of an item among all items; nil if the item does not exist.
   public func index(of item: ItemIdentifierType) -> Int? { nodes.firstIndex { $0.item == item } }
 
   /// Returns the number of parents of an item.

@@ -41,19 +41,19 @@ public struct NSDiffableDataSourceSnapshot<
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { sections[place(of: identifier)].items }
 
-  /// Returns the section of an item; nil if there is no such item.
+  /// Returns the section of an item; nil if the item does not exist.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
 
-  /// Returns the position of an item among the items of all sections; nil if there is no such item.
+  /// Returns the position of an item among the items of all sections; nil if the item does not exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Returns the position of a section; nil if there is no such section.
+  /// Returns the position of a section; nil if the section does not exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }

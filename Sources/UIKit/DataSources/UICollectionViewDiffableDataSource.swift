@@ -158,22 +158,22 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Identifiers
 
-  /// Returns the section at an index; nil if there is none.
+  /// Returns the section at an index; nil without one.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.section(at: index)
   }
 
-  /// Returns the index of a section; nil if there is no such section.
+  /// Returns the index of a section; nil if the section does not exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// Returns the item at a path; nil if there is none.
+  /// Returns the item at a path; nil without one.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     content.item(at: indexPath)
   }
 
-  /// Returns the path of an item; nil if there is no such item.
+  /// Returns the path of an item; nil if the item does not exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.path(of: itemIdentifier)
   }

@@ -73,7 +73,7 @@ extension ViewDescription {
     systemSized.contains(ObjectIdentifier(type))
   }
 
-  /// Returns the view within one that a key leads to; nil where there is none.
+  /// Returns the view within one that a key leads to; nil if it leads to none.
   static func part(named key: String, of view: UIView) -> UIView? {
     all.lazy.compactMap { $0.parts[key]?(view) }.first
   }

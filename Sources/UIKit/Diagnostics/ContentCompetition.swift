@@ -12,7 +12,7 @@ internal import NumberText
   private(set) var views: [UIView]
 
   /// The competition of a view, whose length differs in two layouts, with those that share its freedom and defend their
-  /// contents alike; nil if there are none.
+  /// contents alike; nil without any.
   init?(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, in witnesses: Witnesses,
     _ engine: LayoutEngine

@@ -22,7 +22,7 @@ struct Canvas {
     commands += command.transformed(by: transform.affine)
   }
 
-  /// A canvas for the same place without the commands so far, for what keeps one in an object meanwhile: commands that
+  /// A canvas for the same place without the commands so far, for what keeps one in an object for a time: commands that
   /// two canvases share would be copied with the next one.
   var blank: Canvas {
     var canvas = self

@@ -13,7 +13,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name.
   public let name: Name?
 
-  /// Creates a named colour space; nil if there is none.
+  /// Creates a named colour space; nil without one.
   public convenience init?(name: Name) {
     switch name {
     case CGColorSpace.sRGB: self.init(name: name, count: 3)

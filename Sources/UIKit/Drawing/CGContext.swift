@@ -118,7 +118,7 @@ public final class CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Sets the shadow of drawing; without a colour there is none.
+  /// Sets the shadow of drawing; without a colour nothing casts one.
   ///
   /// The standard deviation is half of the blur, which extends as far as its length.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

@@ -19,7 +19,7 @@ struct ItemEdges {
     vertical = solver.makeExtent(inside: outer?.vertical)
   }
 
-  /// Keeps a frame as far as nothing decides; its origin is measured from the outer item's.
+  /// Keeps a frame where nothing decides; its origin is measured from the outer item's.
   func rest(in frame: CGRect, _ solver: SimplexSolver) {
     solver.setRest(of: horizontal, start: frame.minX, length: frame.width)
     solver.setRest(of: vertical, start: frame.minY, length: frame.height)

@@ -33,21 +33,21 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     values.withLock { values in values[aKey] }?.object
   }
 
-  /// Returns the text of a key; nil if the value is none.
+  /// Returns the text of a key; nil if the value is not a text.
   open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
-  /// Returns the list of a key; nil if the value is none.
+  /// Returns the list of a key; nil if the value is not a list.
   open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
-  /// Returns the dictionary of a key; nil if the value is none.
+  /// Returns the dictionary of a key; nil if the value is not a dictionary.
   open func dictionary(forKey aKey: String) -> [String: Any]? {
     object(forKey: aKey) as? [String: Any]
   }
-  /// Returns the bytes of a key; nil if the value is none.
+  /// Returns the bytes of a key; nil if the value is not data.
   open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
-  /// Returns the number of a key; 0 if the value is none.
+  /// Returns the number of a key; 0 if the value is not a number.
   open func longLong(forKey aKey: String) -> Int64 { number(aKey)?.int64Value ?? 0 }
-  /// Returns the number of a key; 0 if the value is none.
+  /// Returns the number of a key; 0 if the value is not a number.
   open func double(forKey aKey: String) -> Double { number(aKey)?.doubleValue ?? 0 }
-  /// Returns the Boolean value of a key; false if the value is none.
+  /// Returns the Boolean value of a key; false if the value is not a Boolean.
   open func bool(forKey aKey: String) -> Bool { number(aKey)?.boolValue ?? false }
 
   private func number(_ key: String) -> NSNumber? {

@@ -13,13 +13,13 @@ public import Foundation
   open internal(set) weak var view: UIView?
   /// A name for debugging.
   open var name: String?
-  /// Whether touches of a recognized gesture are kept from the view; there are none in a snapshot.
+  /// Whether touches of a recognized gesture are kept from the view; a snapshot has none.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only after the gesture failed; there are none in a snapshot.
+  /// Whether the view gets touches only after the gesture failed; a snapshot has none.
   open var delaysTouchesBegan = false
-  /// Whether the view gets the end of touches only after the gesture failed; there are none in a snapshot.
+  /// Whether the view gets the end of touches only after the gesture failed; a snapshot has none.
   open var delaysTouchesEnded = true
-  /// Whether touches of one kind only are taken together; there are none in a snapshot.
+  /// Whether touches of one kind only are taken together; a snapshot has none.
   open var requiresExclusiveTouchType = true
 
   private struct Requirement {

@@ -14,7 +14,7 @@ extension UIImage {
 
   /// Creates an image from a PNG or JPEG file; nil if it cannot be read.
   ///
-  /// A name that ends in `@2x` or `@3x` before the extension sets the scale. If there is no such file, the path may
+  /// A name that ends in `@2x` or `@3x` before the extension sets the scale. If the file does not exist, the path may
   /// omit extension and scale.
   public convenience init?(contentsOfFile path: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
@@ -70,7 +70,7 @@ struct ImageFile: Hashable, Sendable {
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// Returns the file at a path, otherwise the best of its variants, with its bytes; nil if there is none.
+  /// Returns the file at a path, otherwise the best of its variants, with its bytes; nil without one.
   ///
   /// - Throws: `FileError` for a pipe, or a file of more than 64 MiB.
   static func existing(

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// Creates a named image from the app's files and asset catalogues; nil if there is none.
+  /// Creates a named image from the app's files and asset catalogues; nil without one.
   ///
   /// On Linux the main bundle of a test run is the folder of the test program, which contains no app resources. So the
   /// packages' resource bundles next to the program, `*.resources`, are searched after it, in alphabetical order.

@@ -19,7 +19,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows a gradient, with the layer's rounded corners.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// The colours, `CGColor`s; anything else is ignored, and without any there is no gradient.
+  /// The colours, `CGColor`s; anything else is ignored, and without any nothing is drawn.
   open var colors: [Any]?
   /// The positions of the colours, 0…1; nil to spread them evenly.
   open var locations: [NSNumber]?

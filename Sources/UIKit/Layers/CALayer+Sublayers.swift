@@ -2,7 +2,7 @@ extension CALayer {
   /// The layer that contains this one.
   public var superlayer: CALayer? { view?.superview?.layer ?? ownSuperlayer }
 
-  /// The sublayers, back to front, including those of subviews; nil if there are none.
+  /// The sublayers, back to front, including those of subviews; nil without any.
   public var sublayers: [CALayer]? {
     get {
       let all = children

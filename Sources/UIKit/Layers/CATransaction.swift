@@ -25,11 +25,11 @@
 
   /// Does nothing, as changes are applied at once.
   public static func flush() {}
-  /// Does nothing, as there are no animations.
+  /// Does nothing, as nothing is animated.
   public static func setDisableActions(_ flag: Bool) {}
-  /// Does nothing, as there are no animations.
+  /// Does nothing, as nothing is animated.
   public static func setAnimationDuration(_ duration: Double) {}
-  /// Does nothing, as there are no animations.
+  /// Does nothing, as nothing is animated.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Does nothing, as the keys are about animations.
   public static func setValue(_ value: Any?, forKey key: String) {}

@@ -70,7 +70,7 @@ internal import InterfaceBuilder
 @MainActor package struct NibPrototype {
   let document: InterfaceBuilderDocument
   let model: IBView
-  /// The table of the cell; nil if there is none.
+  /// The table of the cell; nil without one.
   let table: IBView?
 
   /// The identifier; a line if the file has none.

@@ -4,7 +4,7 @@ internal import Foundation
 struct NibLookup {
   let bundle: Bundle?
 
-  /// Returns the file with a name; nil if there is none.
+  /// Returns the file with a name; nil if it does not exist.
   ///
   /// The search covers the bundle's resource folder, the folders directly inside it, as created by `.copy("Resources")`
   /// in a package, and their `Base.lproj`. Without a bundle, or for the main one, that is searched, then the packages'

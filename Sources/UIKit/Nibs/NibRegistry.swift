@@ -52,7 +52,7 @@ internal import InterfaceBuilder
     properties[name, default: []].append(ViewProperty(name, property))
   }
 
-  /// Sets the last registered property that matches the view's class; nil if there is none.
+  /// Sets the last registered property that matches the view's class; nil without one.
   static func set(_ value: ViewValue, _ name: String, of view: UIView) -> Bool? {
     properties[name, default: []].reversed().set(value, of: view)
   }

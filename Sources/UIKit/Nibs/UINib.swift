@@ -57,7 +57,7 @@ internal import InterfaceBuilder
   /// Notes about parts of the file that the created views do not show, with lines.
   public var notes: [String] { journal.lines }
 
-  /// A name of an option of ``instantiate(withOwner:options:)``; there is none.
+  /// A name of an option of ``instantiate(withOwner:options:)``; UIKit's own are not supported.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

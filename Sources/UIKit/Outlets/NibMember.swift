@@ -84,7 +84,7 @@ extension [NibMember] {
     }.first { $0.description == name }
   }
 
-  /// Sets an inspectable property; nil if there is none of the name, false if the value's type does not match.
+  /// Sets an inspectable property; nil if none has the name, false if the value's type does not match.
   @MainActor func set(_ value: ViewValue, _ name: String, of object: AnyObject) -> Bool? {
     for member in self {
       if case .inspectable(name, let set) = member.kind, let done = set(object, value) {

@@ -1,7 +1,7 @@
 /// An outlet of any type and ownership.
 protocol OutletSlot: AnyObject {
   associatedtype Value
-  /// The connected object, or what stands for none.
+  /// The connected object, or the mark of a missing one.
   var wrappedValue: Value { get set }
 }
 

@@ -20,13 +20,13 @@ public import Foundation
   public override convenience init() { self.init(itemProvider: NSItemProvider()) }
 }
 
-/// A drag; there is none in a snapshot.
+/// A drag; a snapshot has none.
 @preconcurrency @MainActor public protocol UIDragSession: AnyObject {
   /// The objects.
   var items: [UIDragItem] { get }
 }
 
-/// A drag above a view that takes objects; there is none in a snapshot.
+/// A drag above a view that takes objects; a snapshot has none.
 @preconcurrency @MainActor public protocol UIDropSession: AnyObject {
   /// The objects.
   var items: [UIDragItem] { get }

@@ -76,7 +76,7 @@ public enum UIDropOperation: UInt, Sendable {
   }
 }
 
-/// An object that is dropped on a table; there is none in a snapshot.
+/// An object that is dropped on a table; a snapshot has none.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
   /// The object.
   var dragItem: UIDragItem { get }
@@ -84,7 +84,7 @@ public enum UIDropOperation: UInt, Sendable {
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// An object that is dropped on a collection; there is none in a snapshot.
+/// An object that is dropped on a collection; a snapshot has none.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
   /// The object.
   var dragItem: UIDragItem { get }
@@ -92,7 +92,7 @@ public enum UIDropOperation: UInt, Sendable {
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// A drop on a table; there is none in a snapshot.
+/// A drop on a table; a snapshot has none.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
   /// The objects.
   var items: [any UITableViewDropItem] { get }
@@ -107,7 +107,7 @@ public enum UIDropOperation: UInt, Sendable {
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// A drop on a collection; there is none in a snapshot.
+/// A drop on a collection; a snapshot has none.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
   /// The objects.
   var items: [any UICollectionViewDropItem] { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Nobody types in a snapshot and there is no keyboard: nothing posts these notifications.
+// Nobody types in a snapshot: nothing posts these notifications.
 
 extension UIResponder {
   /// Posted on iOS before the keyboard appears; nothing posts it here.

@@ -27,13 +27,13 @@ public import Foundation
   open var subtype: EventSubtype { .none }
   /// When it happened, in seconds; 0.
   open var timestamp: TimeInterval { 0 }
-  /// The touches of the event; nil if there are none.
+  /// The touches of the event; nil without any.
   open var allTouches: Set<UITouch>? { nil }
 
   /// Creates an event without touches.
   public init() {}
 
-  /// Returns the touches of a view; nil if there are none.
+  /// Returns the touches of a view; nil without any.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let touches = (allTouches ?? []).filter { $0.view === view }
     return touches.isEmpty ? nil : touches

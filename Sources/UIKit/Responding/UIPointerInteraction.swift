@@ -19,7 +19,7 @@ public import Foundation
   /// Called after the interaction was added to or removed from a view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Does nothing: there is no pointer.
+  /// Does nothing: a snapshot has no pointer.
   open func invalidate() {}
 }
 

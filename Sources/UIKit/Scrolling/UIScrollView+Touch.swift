@@ -126,9 +126,9 @@ extension UIScrollView {
     }
   }
 
-  /// False: there are no fingers.
+  /// False: nobody touches a snapshot.
   public var isTracking: Bool { false }
-  /// False: there are no fingers.
+  /// False: nobody touches a snapshot.
   public var isDragging: Bool { false }
   /// False: nothing moves.
   public var isDecelerating: Bool { false }

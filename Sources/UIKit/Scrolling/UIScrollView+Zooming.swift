@@ -20,7 +20,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
-  /// Scales and scrolls so that a rectangle of the scaled view fills the bounds, as far as the limits allow.
+  /// Scales and scrolls so that a rectangle of the scaled view fills the bounds, within the limits.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard let view = scrollDelegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0
     else { return }
@@ -33,9 +33,9 @@ extension UIScrollView {
       y: max(0, min(limit.y, middle.y - bounds.height / 2)))
   }
 
-  /// False: there are no fingers.
+  /// False: nobody touches a snapshot.
   public var isZooming: Bool { false }
-  /// False: there are no fingers.
+  /// False: nobody touches a snapshot.
   public var isZoomBouncing: Bool { false }
 
   /// The recognizer of fingers that scroll; nothing scrolls by it.

@@ -48,7 +48,7 @@ public import Foundation
 
   /// When the safe area's insets are added to the content's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like `scrollableAxes`, as there are no navigation and tab bars.
+    /// Like `scrollableAxes`, as navigation and tab bars are not drawn.
     case automatic = 0
     /// Along the axes on which content is larger than the view, or bounces always.
     case scrollableAxes = 1

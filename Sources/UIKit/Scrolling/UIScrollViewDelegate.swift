@@ -2,7 +2,7 @@ public import Foundation
 
 /// The events of a scroll view.
 ///
-/// There are no fingers in a snapshot: only what code changes is reported.
+/// Nobody touches a snapshot: only what code changes is reported.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

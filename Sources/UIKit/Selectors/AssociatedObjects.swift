@@ -14,7 +14,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the value that is associated with an object under a key; nil if there is none.
+/// Returns the value that is associated with an object under a key; nil without one.
 public func objc_getAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer
 ) -> Any? {
@@ -35,7 +35,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// The values that code has associated with objects, as there is no Objective-C runtime that keeps them.
+/// The values that code has associated with objects, as Linux has no Objective-C runtime that keeps them.
 ///
 /// Everything is reached only under the lock; what is done with a value outside of it is up to the code that associated
 /// it, as on iOS.

@@ -14,7 +14,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// A call at once, with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// A call before each change; there is none on Linux.
+  /// A call before each change; never made on Linux.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 

@@ -13,7 +13,7 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The old value, if the options ask for it.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The places of changed elements; there are none on Linux.
+  /// The places of changed elements; never given on Linux.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// Whether the change is to come; it never is on Linux.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

@@ -1,6 +1,6 @@
 /// The name of a method, with the method.
 ///
-/// There are no methods by name on Linux, so that a selector carries what it calls. `SourceRewriting` makes one of each
+/// Linux finds no methods by name, so that a selector carries what it calls. `SourceRewriting` makes one of each
 /// `#selector(tap(_:))`; without it, write
 ///
 /// ```swift

@@ -48,7 +48,7 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The intrinsic height before layout; 0 if there is none.
+  /// The intrinsic height before layout; 0 without one.
   fileprivate var contentHeight: Double {
     guard let stack = self as? UIStackView else { return max(0, layoutContentSize.height) }
     let views = stack.visibleSubviews

@@ -159,7 +159,7 @@ public import Foundation
     setNeedsArrangement()
   }
 
-  /// Returns the custom distance after an arranged view; `spacingUseDefault` if there is none.
+  /// Returns the custom distance after an arranged view; `spacingUseDefault` without one.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

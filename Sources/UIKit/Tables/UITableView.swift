@@ -234,7 +234,7 @@ internal import LayoutModel
     return sections[section].rows.count
   }
 
-  /// Returns the rectangle of a row in the table's coordinates; `.zero` if there is no such row.
+  /// Returns the rectangle of a row in the table's coordinates; `.zero` if the row does not exist.
   ///
   /// Until the row and all rows above it have been visible, this is an estimate.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -262,7 +262,7 @@ internal import LayoutModel
     return rect(section, from: measures.footerTop, height: measures.footer.height)
   }
 
-  /// Returns the row at a point of the table's coordinates; nil if there is none.
+  /// Returns the row at a point of the table's coordinates; nil without one.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
 
   /// Returns the row of a visible cell.
@@ -322,7 +322,7 @@ internal import LayoutModel
   /// The selected row; the first selected if there are several.
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// The selected rows in the order of their selection; nil if there are none.
+  /// The selected rows in the order of their selection; nil without any.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths
   }

@@ -23,7 +23,7 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   )
-  /// Called after a header is no longer shown; never in a snapshot.
+  /// Called after a header has disappeared; never in a snapshot.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   )
@@ -31,7 +31,7 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   )
-  /// Called after a footer is no longer shown; never in a snapshot.
+  /// Called after a footer has disappeared; never in a snapshot.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   )

@@ -3,7 +3,7 @@ internal import Typography
 
 /// A typeface at a size.
 ///
-/// The system font is a bundled substitute with Apple's metrics; see `Fonts/README.md`. Fonts of an app must be
+/// The system font is a bundled substitute with Apple's metrics; see `Research/FontWidths.md`. Fonts of an app must be
 /// registered with ``register(contentsOf:)`` before use. It is not an `NSObject`, for the same reason as
 /// ``NSParagraphStyle``.
 public final class UIFont: Hashable, Sendable {
@@ -27,7 +27,7 @@ public final class UIFont: Hashable, Sendable {
     self.isEmboldened = isEmboldened
   }
 
-  /// Creates the font of a registered or bundled file, or the stand-in for a font of iOS; nil if there is none with that
+  /// Creates the font of a registered or bundled file, or the stand-in for a font of iOS; nil if none has that
   /// name.
   ///
   /// A stand-in has the name and the line metrics of the font, and the diagnostic `missingFont`.

@@ -68,7 +68,7 @@ public import Foundation
     return true
   }
 
-  /// Does nothing: there is no keyboard.
+  /// Does nothing: a snapshot has no keyboard.
   open func reloadInputViews() {}
 
   /// The window that the object is in.
@@ -283,6 +283,6 @@ public import Foundation
 
 /// What names the editing actions in selectors.
 ///
-/// A protocol on iOS. Here it is the class that has them, as a method of a protocol in the language mode of Swift 6 is no
-/// function for the main actor.
+/// A protocol on iOS. Here it is the class that has them, as a method of a protocol does not convert to a function
+/// of the main actor in the language mode of Swift 6.
 public typealias UIResponderStandardEditActions = UIResponder

@@ -39,7 +39,7 @@ extension UIView {
   /// Whether the view's tree is solved separately from the views around it.
   var hostsLayout: Bool { isPlacedByContainer && !isTiedToOutside }
 
-  /// Lays out the view, and returns whether its constraints or contents changed meanwhile: then it may need another
+  /// Lays out the view, and returns whether its constraints or contents changed during it: then it may need another
   /// size.
   package func layOutNoticingChanges() -> Bool {
     let before = layoutEngine.map { $0.solutions + ($0.isStale ? 1 : 0) } ?? 1

@@ -141,7 +141,7 @@ internal import LayoutModel
 
   /// Returns whether a gesture may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// The recognizers of gestures, in the order they were added; nil if there are none.
+  /// The recognizers of gestures, in the order they were added; nil without any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -229,7 +229,7 @@ internal import LayoutModel
       marginsDidChange()
     }
   }
-  /// The insets of the area covered by bars or the device's shape; zero if there is none.
+  /// The insets of the area covered by bars or the device's shape; zero if nothing covers it.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
   /// Called after the layout margins changed.
   open func layoutMarginsDidChange() {}
@@ -323,7 +323,7 @@ internal import LayoutModel
 
   // MARK: For subclasses to override
 
-  /// The natural size of the contents; a component is `noIntrinsicMetric` if there is none.
+  /// The natural size of the contents; a component is `noIntrinsicMetric` without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

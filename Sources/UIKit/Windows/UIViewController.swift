@@ -30,7 +30,7 @@ public import Foundation
   let givenNibName: String?
   /// The bundle of the controller's file; nil if none was given.
   public let nibBundle: Bundle?
-  /// The name of the `.xib` that the view is loaded from; nil if there is none.
+  /// The name of the `.xib` that the view is loaded from; nil without one.
   ///
   /// It is the given one, otherwise that of a file named like the class: for a class `SongViewController` a
   /// file SongView.xib, then SongViewController.xib.
@@ -220,7 +220,7 @@ public import Foundation
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether children hear of their appearance by themselves; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Does nothing: there is no status bar.
+  /// Does nothing: a snapshot has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Called before the view changes its size; never in snapshots.
   open func viewWillTransition(

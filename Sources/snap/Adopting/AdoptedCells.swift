@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import XcodeProjects
 
-/// Some cells of an app with the sources and files that they need, as far as their names show.
+/// Some cells of an app with the sources and files that they need, which names alone show.
 struct AdoptedCells {
   /// A cell with how a test makes it.
   struct Cell {

@@ -3,7 +3,7 @@ import Foundation
 
 extension AdoptedPackage {
   /// Builds the package with its tests.
-  /// - Returns: the compiler's errors, each once with its path, in the order of the log; the log's end if there are none
+  /// - Returns: the compiler's errors, each once with its path, in the order of the log; the log's end without any
   ///   and the build failed.
   /// - Throws: ``SnapError`` if `swift` cannot be started.
   func build() throws -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import StressTesting
 
-/// The constants for assets that Xcode generates, as far as some sources use them.
+/// The constants for assets that Xcode generates and some sources use.
 struct AssetSymbols {
   /// Those of `ImageResource` and `ColorResource`, each once.
   let resources: [AssetSymbol]

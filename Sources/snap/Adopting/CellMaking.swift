@@ -77,7 +77,7 @@ enum CellMaking {
     "UITableViewHeaderFooterView": [CellArgument(label: "reuseIdentifier", value: nil)],
   ]
 
-  /// Follows the superclasses as far as initializers are inherited.
+  /// Follows the superclasses while initializers are inherited.
   private static func inCode(
     _ declarations: [Declaration], arguments: [CellArgument]
   ) -> CellMaking {
@@ -101,7 +101,7 @@ enum CellMaking {
 }
 
 extension CellMaking.ByHand.Reason {
-  /// Why there is no test, without a full stop.
+  /// Why the test is missing, without a full stop.
   var clause: String {
     switch self {
     case .values(let initializer): "it is made by \(initializer.name)"

@@ -45,7 +45,7 @@ struct ExtensionMember {
   /// The name behind those of its types.
   var fullName: String { (types + [name]).joined(separator: ".") }
 
-  /// Whether a source may use the member, as far as names, labels and what is before the name show.
+  /// Whether a source may use the member: names, labels and what is before the name tell.
   ///
   /// An ordinary extension's file imports nothing that Linux lacks; others extend the types of libraries too, whose
   /// members are used only where something names the type: `.body` is one of UIKit's text styles, though SwiftUI has a

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources that some cells need of their target and of the project's other modules, as far as names show.
+/// The sources that some cells need of their target and of the project's other modules, which names alone show.
 struct NeededSources {
   /// A name in a source that Linux cannot compile.
   struct LeftOut {
@@ -23,7 +23,7 @@ struct NeededSources {
   private let types: Set<String>
   private var owners: [String: [Int]] = [:]
   private var members: [String: [(source: Int, member: ExtensionMember)]] = [:]
-  /// The indices of sources that import what the package cannot have, but for those of the cells, and those that only
+  /// The indices of sources that import what the package cannot have, except those of the cells, and those that only
   /// extend types of UIKit and SwiftUI.
   private let refused: Set<Int>
   /// The project's modules that the sources of a module import.
@@ -103,7 +103,7 @@ struct NeededSources {
         let isOrdinary = sources[owner].missingModules.isEmpty
         guard member.isUsed(by: source, isOrdinary: isOrdinary) else { continue }
         let isForeign = member.types.first.map(types.contains) == false
-        // A member of the app's own type is none of a source that does not name the type.
+        // A member of the app's own type cannot belong to a source that does not name the type.
         guard isForeign || member.types.contains(where: { source.uses[$0] != nil }) else {
           continue
         }

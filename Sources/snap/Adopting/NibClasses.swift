@@ -25,7 +25,7 @@ struct NibClasses {
     }
   }
 
-  /// Whether a class of UIKit is a view's, as far as its name shows.
+  /// Whether a class of UIKit is a view's, which its name alone shows.
   private static func isView(_ name: String) -> Bool {
     let others = ["Controller", "Layout", "Recognizer", "Item", "Segue", "Attributes"]
     return name.hasPrefix("UI") && !others.contains(where: name.hasSuffix)

@@ -21,7 +21,7 @@ struct SourceNames {
   fileprivate(set) var extended: Set<String> = []
   /// What the classes inherit first; those inside of other types are named `Outer.Inner`.
   fileprivate(set) var superclasses: [String: String] = [:]
-  /// The names that it uses; the labels of arguments and the names that it declares are none.
+  /// The names that it uses, excluding argument labels and its own declarations.
   fileprivate(set) var uses: [String: NameUse] = [:]
   fileprivate(set) var imports: [Place] = []
   /// The imports that a package for Linux has not, in the file's order.
@@ -79,7 +79,7 @@ struct SourceNames {
     uses["module"]?.owners.contains { $0 == .type("Bundle") || $0 == .implicit } ?? false
   }
 
-  /// Whether it names what UIKit declares, as far as prefixes show, and does not import it.
+  /// Whether it names what UIKit declares, which prefixes alone show, and does not import it.
   var usesUIKitUnimported: Bool {
     !imports.contains { $0.name == "UIKit" }
       && uses.keys.contains { !local.contains($0) && Self.isOfUIKit($0) }

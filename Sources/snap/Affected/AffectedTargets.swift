@@ -10,7 +10,7 @@ import Snapshots
 /// 1. A target is left out if nothing of it differs from a commit, and its last run passed with the same files,
 ///    references, compiler and engine. Both are decided by contents, not by dates.
 /// 2. What runs loses its note before the tests begin, and gets a new one only when the whole run has passed.
-/// 3. Files are read again after the run: what changed meanwhile gets no note.
+/// 3. Files are read again after the run: what has changed since gets no note.
 struct AffectedTargets {
   /// What is known of a package before its tests run.
   private struct State {

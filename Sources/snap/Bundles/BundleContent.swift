@@ -9,7 +9,7 @@ import Snapshots
 /// | in the archive | what it is |
 /// | --- | --- |
 /// | `bin/` | the executable of the tests, the resources beside it, and the program that prints the stack of a crash |
-/// | `lib/` | the libraries that it needs, but for those of the C library |
+/// | `lib/` | the libraries that it needs, except those of the C library |
 /// | `package/` | references, settings, and if there are cell files all files but sources that git does not ignore |
 /// | `timings.json` | the durations by which shards are split |
 struct BundleContent {

@@ -47,7 +47,7 @@ extension PackedFiles {
   ]
 
   /// Returns the files of a package that a run reads: its references and settings, and if there are cell files, all that git
-  /// does not ignore but for sources.
+  /// does not ignore, except sources.
   ///
   /// References that no test wanted in the last whole run are left out, unless a source has changed since.
   ///

@@ -140,7 +140,7 @@ extension UnpackedBundle {
     return environment
   }
 
-  /// The exit code that `swift test` gives for one of the executable: a selection without a test is no failure.
+  /// The exit code that `swift test` gives for one of the executable: a selection without a test does not fail.
   ///
   /// Swift Testing ends with `EX_UNAVAILABLE` then.
   static func exitCode(of code: Int32) -> Int32 { code == EX_UNAVAILABLE ? 0 : code }

@@ -4,7 +4,7 @@ import Foundation
 /// Whether an installed tool and the package's libraries have the version of this tool: other versions may draw other
 /// pixels.
 struct VersionCheckup {
-  /// The package, or the app without one; nil if there is none.
+  /// The package, or the app without one; nil without one.
   let package: URL?
   let environment: [String: String]
 

@@ -1,7 +1,7 @@
 import Foundation
 import GitFormats
 
-/// What differs between two revisions, as far as cells can show it.
+/// What differs between two revisions, the part that cells can show.
 struct ChangedFiles {
   /// The old and new paths of all files.
   let paths: Set<String>

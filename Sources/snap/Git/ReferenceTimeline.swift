@@ -18,7 +18,7 @@ struct ReferenceTimeline {
   struct Version {
     /// What messages call it.
     let name: String
-    /// What is equal for the same pixels and layout; nil for a file that is no picture of Snap.
+    /// What is equal for the same pixels and layout; nil for a file that is not a picture of Snap.
     let content: PictureContent?
     /// The PNG; nil for a digest whose picture is not on this machine.
     let picture: Data?
@@ -29,7 +29,7 @@ struct ReferenceTimeline {
 
     /// The layout; nil if it is not known.
     var layout: LayoutModel.Layout? {
-      // What is no picture of Snap has none.
+      // What is not a picture of Snap has none.
       picture.flatMap { try? Snapshot.layout(ofPNG: $0, name: name).layout }
     }
   }
@@ -98,7 +98,7 @@ struct ReferenceTimeline {
   ) throws -> Version? {
     guard let data = contents[blob] else { return nil }
     guard path.hasSuffix(".snapshots") else {
-      // A picture that was not fetched, or is none, has no content.
+      // A picture that was not fetched, or a file that is not a picture, has no content.
       return Version(name: blob, content: try? PictureContent(ofPNG: data), picture: data)
     }
     return try store.digest(of: key, in: data, name: path).map {

@@ -25,7 +25,7 @@ extension RevisionDiff {
     }
     let shown = (placed + packageResults).map { result in
       var result = result
-      // That there is no reference means that the cell is new.
+      // A missing reference means that the cell is new.
       if result.status == .missing { result.message = nil }
       return result
     }

@@ -15,7 +15,7 @@ struct OldPictures {
   let store: SnapshotStore
   let environment: [String: String]
 
-  /// Explains the differences of a run, as far as old pictures can be had.
+  /// Explains the differences of a run, where old pictures can be had.
   ///
   /// - Returns: the results, and why pictures could not be had, a sentence each.
   /// - Throws: `FileError` if a file cannot be written.

@@ -45,7 +45,7 @@ struct PictureServer {
     case failed(reason: String)
   }
 
-  /// Reads files into a folder; of a request that failed there is none, or an incomplete one.
+  /// Reads files into a folder; of a request that failed, none or an incomplete one.
   func get(_ names: [String], into folder: URL) throws -> [Answer] {
     try answers(
       to: names.map { name in

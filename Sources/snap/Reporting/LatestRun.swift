@@ -5,14 +5,14 @@ import Snapshots
 struct LatestRun {
   /// Its records, and an error for each record that cannot be read, by key.
   let results: [SnapshotResult]
-  /// What failed besides them, as far as a manifest says it.
+  /// What failed besides them, if a manifest says it.
   let otherFailures: [String]
   /// Which run it is, in words.
   let name: String
 
   /// Reads what an earlier run left in its folder.
   ///
-  /// - Throws: ``SnapshotsError`` if there is no such run, or it cannot be read.
+  /// - Throws: ``SnapshotsError`` if the run does not exist, or it cannot be read.
   init(_ number: Int, in directories: SnapshotDirectories) throws {
     let store = directories.store
     let run = try store.keptRun(number)
@@ -80,7 +80,7 @@ extension WorkInProgress {
   /// The assertion's location before a sentence about it; empty if it is unknown.
   var place: String { source.map { "\($0): " } ?? "" }
 
-  /// The first snapshot, and how many others there are; nil if there are none.
+  /// The first snapshot, and how many others follow; nil without any.
   var subject: String? {
     keys.first.map { "\($0)" + (keys.count > 1 ? " and \(keys.count - 1) more" : "") }
   }

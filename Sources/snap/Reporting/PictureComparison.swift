@@ -40,7 +40,7 @@ struct PictureComparison {
       regions: difference.regions.map(region), layoutChanges: layoutChanges)
   }
 
-  /// The diff as PNG; nil if there is no difference.
+  /// The diff as PNG; nil without a difference.
   func encodedPicture() throws -> Data? {
     guard status != .same else { return nil }
     let picture = ImageComparator.diffPicture(

@@ -33,7 +33,7 @@ enum InlinePicture {
   /// The gap between stacked pictures, in pixels.
   private static let gap = 8
 
-  /// Stacks pictures vertically, as cells are wide and short; nil if there is none.
+  /// Stacks pictures vertically, as cells are wide and short; nil without one.
   static func stack(_ bitmaps: [Bitmap]) -> Bitmap? {
     let width = bitmaps.map(\.width).max() ?? 0
     let height = bitmaps.reduce(0) { $0 + $1.height } + gap * max(0, bitmaps.count - 1)

@@ -22,7 +22,7 @@ struct ReviewAccess {
 
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// The problem with a request's headers; nil if there is none.
+  /// The problem with a request's headers; nil without one.
   func refusal(host: String?, origin: String?, site: String?, isChange: Bool) -> String? {
     guard let host, hosts.contains(host) else { return "Unknown host." }
     if let origin, origin != "http://\(host)" {

@@ -97,7 +97,7 @@ final class ChildProcess {
 
   /// Waits for the child to end; call it once.
   ///
-  /// - Parameter poll: called some times a second meanwhile.
+  /// - Parameter poll: called some times a second until the end.
   /// - Returns: how it ended.
   func waitForEnd(poll: () -> Void = {}) -> Ending {
     while ended.wait(timeout: .now() + .milliseconds(250)) == .timedOut {

@@ -90,7 +90,7 @@ enum TestProcesses {
   }
 
   private static func has(_ marks: [String], process: Int32) -> Bool {
-    // Other people's processes cannot be read, and some end meanwhile.
+    // Other people's processes cannot be read, and some end before they are read.
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") else {
       return false
     }

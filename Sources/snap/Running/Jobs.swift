@@ -9,7 +9,7 @@ enum Jobs {
   ///
   /// - Parameters:
   ///   - parts: what to do.
-  ///   - poll: called some times a second meanwhile, on the calling thread.
+  ///   - poll: called some times a second until the end, on the calling thread.
   ///   - work: does one part.
   /// - Returns: the results, in the order of the parts.
   /// - Throws: the error of the first part that failed, when all have ended.

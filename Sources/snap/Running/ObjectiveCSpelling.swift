@@ -7,7 +7,7 @@ struct ObjectiveCSpelling: CustomStringConvertible {
   private let file: String
   private let word: SwiftToken
 
-  /// Finds the first place in a source that Linux compiles; nil if there is none.
+  /// Finds the first place in a source that Linux compiles; nil without one.
   init?(inSource source: URL) throws {
     let text = String(decoding: try Files.read(existing: source), as: UTF8.self)
     // Few sources have a word, and reading all tokens takes time.

@@ -11,7 +11,7 @@ enum PackageFolder {
   /// An app that is an Xcode project has none. Its cell files are run from the folder of the nearest
   /// `.git`, or from the path itself if there are any in it or below it.
   ///
-  /// - Throws: ``SnapError/noPackage(path:)`` if there is no such folder.
+  /// - Throws: ``SnapError/noPackage(path:)`` if the folder does not exist.
   static func containing(_ path: String) throws -> URL {
     let start = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
     for marker in [manifest, ".git"] {

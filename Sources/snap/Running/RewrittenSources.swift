@@ -19,7 +19,7 @@ struct RewrittenSources {
   private let package: URL
   private let targets: [(name: String, files: [URL])]
 
-  /// Finds the targets; nil if there are none.
+  /// Finds the targets; nil without any.
   /// - Throws: `PackageManifest.Problem` if the manifest cannot be read, or an error that names the source that cannot.
   init?(of package: URL) throws {
     var first: ObjectiveCSpelling?

@@ -17,7 +17,7 @@ struct ToolProcess {
   ///   - interruption: what ends the program early.
   ///   - poll: called some times a second while the program runs.
   /// - Returns: its exit code, or 128 plus the signal that ended it.
-  /// - Throws: ``SnapError`` if it cannot be started, or snap is interrupted meanwhile; `FileError` for
+  /// - Throws: ``SnapError`` if it cannot be started, or snap is interrupted before it ends; `FileError` for
   ///   the log.
   func run(until interruption: Interruption, poll: () -> Void) throws -> Int32 {
     if interruption.hasCome { throw SnapError.interrupted }

@@ -46,7 +46,7 @@ final class WorkerProcess {
   /// - Parameters:
   ///   - request: what to do.
   ///   - type: what the worker answers.
-  ///   - poll: called several times a second meanwhile.
+  ///   - poll: called several times a second until the end.
   /// - Returns: the answer.
   func answer<Answer: Decodable>(
     to request: some Encodable, as type: Answer.Type, poll: () -> Void = {}

@@ -1,6 +1,6 @@
 /// A class that a source declares, or an extension of one, with its test methods.
 struct TestClass: Hashable {
-  /// Where code runs, as far as its declaration says.
+  /// Where code runs, if its declaration says it.
   enum Isolation { case mainActor, nonisolated }
 
   struct Method: Hashable {

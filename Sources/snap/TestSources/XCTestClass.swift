@@ -73,7 +73,7 @@ struct XCTestClass: Hashable {
     }
   }
 
-  /// Returns a class and its superclasses, as far as the target declares them.
+  /// Returns a class and those of its superclasses that the target declares.
   private static func inheritance(of type: TestClass, in types: [TestClass]) -> [TestClass] {
     var chain = [type]
     while let name = chain.last?.superclass,

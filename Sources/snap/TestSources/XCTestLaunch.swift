@@ -6,7 +6,7 @@ struct XCTestLaunch: Hashable {
   /// The classes that prevent it, at least one.
   let classes: [XCTestClass]
 
-  /// Finds the cause in the sources; nil if there is none.
+  /// Finds the cause in the sources; nil without one.
   init?(_ classes: [XCTestClass]) {
     self.classes = classes.filter(\.preventsLaunch)
     if self.classes.isEmpty { return nil }

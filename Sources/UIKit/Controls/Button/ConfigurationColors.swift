@@ -35,7 +35,7 @@ internal import Graphics
     configuration.style == .filled ? .white : button.tintColor
   }
 
-  /// The background colour; clear if there is none.
+  /// The background colour; clear without one.
   var background: UIColor {
     let own = configuration.background.backgroundColor
     let color = own ?? standardBackground

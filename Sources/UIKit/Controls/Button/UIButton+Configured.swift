@@ -62,7 +62,7 @@ extension UIButton {
 
   // MARK: Size and position
 
-  /// The view at the image's position; nil if there is none.
+  /// The view at the image's position; nil without one.
   private var accessory: UIView? {
     [activityIndicator, imageHolder].first { $0.superview === self }
   }

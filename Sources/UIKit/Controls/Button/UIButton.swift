@@ -73,7 +73,7 @@ internal import Graphics
     didSet { setNeedsLayout() }
   }
 
-  /// The menu that the button shows; not drawn but for the chosen entry of a pop-up button.
+  /// The menu that the button shows; not drawn, except the chosen entry of a pop-up button.
   open var menu: UIMenu? { didSet { showChosenEntry() } }
   /// Whether the button is a pop-up button, which shows the chosen entry, if it also shows its menu at a tap.
   open var changesSelectionAsPrimaryAction = false { didSet { showChosenEntry() } }

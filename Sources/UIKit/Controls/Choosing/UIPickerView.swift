@@ -57,7 +57,7 @@ internal import Graphics
     return min(max(0, selectedRows[component]), count - 1)
   }
 
-  /// Returns the view of a row; nil if there is no such row.
+  /// Returns the view of a row; nil if the row does not exist.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)

@@ -148,7 +148,7 @@ internal import Graphics
     contentsDidChange()
   }
 
-  /// The index of the segment that is meant; nil if there is none.
+  /// The index of the segment that is meant; nil without one.
   ///
   /// UIKit's documentation: indices beyond the last segment are pinned to it.
   private func pinned(_ index: Int) -> Int? {

@@ -40,10 +40,10 @@ internal import Graphics
 
   override func setUpParts() { contentPriorities = .fixedSize }
 
-  /// 94 × 32 points.
+  /// 94 × 32 points, before iOS 13 94 × 29.
   open override var intrinsicContentSize: CGSize { size }
 
-  /// Returns 94 × 32 points.
+  /// Returns the intrinsic size, whatever there is room for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
   override func drawContents(into canvas: inout Canvas) {

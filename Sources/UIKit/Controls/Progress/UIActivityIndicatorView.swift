@@ -3,7 +3,7 @@ internal import Graphics
 
 /// A wheel of eight spokes that indicates activity.
 ///
-/// A snapshot shows its first frame, with the darkest spoke at the top, as there is no clock.
+/// A snapshot shows its first frame, with the darkest spoke at the top, as a snapshot has no clock.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The sizes of the wheel.
   public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The events and decisions of editing a text field.
 ///
-/// There is no editing in snapshots, so nothing is called; it exists so that cells compile.
+/// Nothing is edited in snapshots, so nothing is called; it exists so that cells compile.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -56,7 +56,7 @@ extension UITextFieldDelegate {
 
 /// The events and decisions of editing a text view.
 ///
-/// There is no editing in snapshots, so nothing is called; it exists so that cells compile.
+/// Nothing is edited in snapshots, so nothing is called; it exists so that cells compile.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -17,7 +17,7 @@ open class UITextRange: NSObject {
   open var start: UITextPosition { UITextPosition(range.location) }
   /// The place after the last character.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
-  /// Whether there are no characters.
+  /// Whether it has no characters.
   open var isEmpty: Bool { range.length == 0 }
   let range: NSRange
 

@@ -99,7 +99,7 @@ internal import Graphics
   }
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Does nothing: there is no selection to scroll to.
+  /// Does nothing: a snapshot has no selection to scroll to.
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// Whether the text is selectable; no effect in snapshots.
   open var isSelectable = true

@@ -13,7 +13,7 @@
   let read: @MainActor (UIView) -> String?
   /// Sets the value of a text, nil for the default, of a view of the class; returns nil if that is impossible.
   let write: @MainActor (UIView, String?) -> Revert?
-  /// The text of the default; nil if there is none.
+  /// The text of the default; nil without one.
   let standard: String?
 
   /// A property with a text of its own.
@@ -124,7 +124,7 @@ extension DecidingProperty {
     return found
   }
 
-  /// The names of all properties with the texts of their defaults; nil where there is none.
+  /// The names of all properties with the texts of their defaults; nil without a default.
   static var standards: [(key: String, text: String?)] { all.map { ($0.key, $0.standard) } }
 }
 
@@ -176,7 +176,7 @@ protocol DecidingValue: Equatable {
 }
 
 extension RawRepresentable where RawValue == Int {
-  /// The case with a name; nil if there is none.
+  /// The case with a name; nil without one.
   init?(caseName: String) {
     // Enumerations of UIKit have few cases, with small numbers.
     let cases = (-1...120).lazy.compactMap { Self(rawValue: $0) }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Typography
 
 extension UIFont {
-  /// The font with a name from a layout tree, such as `system semibold 17`; nil if there is none.
+  /// The font with a name from a layout tree, such as `system semibold 17`; nil without one.
   convenience init?(plainName: String) {
     var words = plainName.split(separator: " ").map(String.init)
     guard let size = words.popLast().flatMap(Double.init), size > 0, let first = words.first else {

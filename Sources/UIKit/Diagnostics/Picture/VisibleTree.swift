@@ -107,7 +107,7 @@ fileprivate struct Place {
 }
 
 extension CGRect {
-  /// Returns the bounding rectangle after a transform, without rounding if there is none.
+  /// Returns the bounding rectangle after a transform, without rounding without one.
   func mapped(by transform: CGAffineTransform) -> CGRect {
     transform.isIdentity ? self : applying(transform)
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The `Contents.json` of an image set in an asset catalogue, as far as it affects drawing.
+/// The `Contents.json` of an image set in an asset catalogue, the part that affects drawing.
 ///
 /// Format: Apple's "Asset Catalog Format Reference", Image Set Type.
 struct AssetContents: Decodable {

@@ -4,7 +4,7 @@ internal import Locks
 /// The folders with assets, their files and their sets, kept while a file is checked: its cells look for the same names
 /// again in each configuration.
 ///
-/// Outside of ``keep(_:)`` each search reads the folders anew, as an app may write files meanwhile.
+/// Outside of ``keep(_:)`` each search reads the folders anew, as an app may write files in between.
 package final class CatalogIndex: Sendable {
   private struct Sets: Hashable {
     let folder: String

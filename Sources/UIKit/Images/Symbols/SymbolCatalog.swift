@@ -47,7 +47,7 @@ enum SymbolCatalog {
     }
   }
 
-  /// The sorted names of all drawings with their filled forms, as far as UIKit has these names.
+  /// The sorted names of all drawings with their filled forms, where UIKit has these names.
   static var names: [String] {
     SymbolVariants.drawings.values.flatMap {
       $0.isFillable ? [$0.name, $0.name + ".fill"] : [$0.name]

@@ -152,7 +152,7 @@ private enum SVGAttribute {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Numbers between spaces and commas; nil if one of them is none.
+  /// Numbers between spaces and commas; nil if one of them is not a number.
   static func numbers(_ text: some StringProtocol) -> [Double]? {
     let words = text.split { $0 == " " || $0 == "," || $0.isNewline }
     let numbers = words.compactMap { Double($0) }.filter(\.isFinite)

@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Returns the colour of a child with a key, or nil where there is none.
+  /// Returns the colour of a child with a key, or nil without one.
   func color(_ key: String, of element: IBElement) -> UIColor? {
     document.color(key, of: element).map { color($0, element) }
   }

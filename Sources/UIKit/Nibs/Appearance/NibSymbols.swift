@@ -39,7 +39,7 @@ extension NibBuilder {
     }
   }
 
-  /// Returns the symbol size and weight of a child with a key, or nil if there is none.
+  /// Returns the symbol size and weight of a child with a key, or nil without one.
   func symbolConfiguration(
     _ key: String, of part: IBElement
   ) -> UIImage.SymbolConfiguration? {

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 /// The coder passed to `init(coder:)` for a view in an Interface Builder file.
 ///
 /// As on iOS, the view has its attributes and subviews when `super.init(coder:)` returns, and its
-/// outlets in `awakeFromNib()`. There are no keys to decode.
+/// outlets in `awakeFromNib()`. It has no keys to decode.
 final class NibCoder: NSCoder {
   let view: IBView
   private let builder: NibBuilder

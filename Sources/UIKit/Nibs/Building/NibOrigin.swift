@@ -16,7 +16,7 @@ package struct NibOrigin {
   package let userLabel: String?
   /// The frame on Interface Builder's canvas, in the superview's coordinates.
   package let storedFrame: CGRect?
-  /// The frame that the view keeps on the canvas as far as nothing decides; nil for none.
+  /// The frame that the view keeps on the canvas where nothing decides; nil for none.
   let restingFrame: CGRect?
   /// The property of the outlet connected to the view.
   package var property: String?

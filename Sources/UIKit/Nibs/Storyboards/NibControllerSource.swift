@@ -62,7 +62,7 @@ struct NibControllerKey: Hashable {
 /// The coder passed to `init(coder:)` for a controller in a storyboard.
 ///
 /// As on iOS the controller has its title and class-specific settings when `super.init(coder:)`
-/// returns, and its view and outlets once the view is loaded. There are no keys to decode.
+/// returns, and its view and outlets once the view is loaded. It has no keys to decode.
 final class NibControllerCoder: NSCoder {
   let source: NibControllerSource
 

@@ -69,7 +69,7 @@ internal import InterfaceBuilder
 
   // MARK: Instantiation
 
-  /// Returns a new initial controller; nil if there is none.
+  /// Returns a new initial controller; nil without one.
   ///
   /// Other problems of the file stop with a message; ``makeInitialViewController()`` throws.
   open func instantiateInitialViewController() -> UIViewController? {
@@ -126,7 +126,7 @@ internal import InterfaceBuilder
   }
 
   /// Returns a new initial controller.
-  /// - Throws: ``UIStoryboardError`` if there is none, or it is invalid.
+  /// - Throws: ``UIStoryboardError`` if it is missing or invalid.
   public func makeInitialViewController() throws(UIStoryboardError) -> UIViewController {
     guard let controller = try makeInitial(creator: nil) else { throw .noInitial(file) }
     return controller

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The coder passed to `init(coder:)` for a collection's layout; there are no keys to decode.
+/// The coder passed to `init(coder:)` for a collection's layout; it has no keys to decode.
 final class NibLayoutCoder: NSCoder {
   let element: IBElement
 

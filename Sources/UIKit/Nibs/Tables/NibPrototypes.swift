@@ -65,7 +65,7 @@ extension IBElement {
     self[attribute].flatMap(Double.init).flatMap { abs($0) <= 100_000 ? CGFloat($0) : nil }
   }
 
-  /// The insets of a child with a key; nil where there is none.
+  /// The insets of a child with a key; nil without one.
   func edgeInsets(_ key: String) -> UIEdgeInsets? {
     child(named: "inset", key: key).map { inset in
       UIEdgeInsets(
@@ -74,7 +74,7 @@ extension IBElement {
     }
   }
 
-  /// The size of a child with a key, without negative sides; nil where there is none.
+  /// The size of a child with a key, without negative sides; nil without one.
   func measures(_ key: String) -> CGSize? {
     child(named: "size", key: key).map { size in
       CGSize(

@@ -8,7 +8,7 @@ extension NibBuilder {
     [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
   }
 
-  /// Returns the text of a child with a key, or nil if there is none.
+  /// Returns the text of a child with a key, or nil without one.
   func attributedString(
     _ key: String, of element: IBElement, in view: IBElement,
     links: [NSAttributedString.Key: Any] = labelLink

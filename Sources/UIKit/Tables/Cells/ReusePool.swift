@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The source of a table's cells and headers: registrations, and views that are no longer visible.
+/// The source of a table's cells and headers: registrations, and views that have left the visible part.
 @MainActor struct ReusePool {
   private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
   private var headerMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]

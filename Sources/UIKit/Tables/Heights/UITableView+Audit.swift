@@ -31,7 +31,7 @@ extension UITableView {
 
   /// Creates and measures the cell of a row; afterwards it waits for reuse.
   ///
-  /// Meanwhile the table creates no other cells.
+  /// Until it is done, the table creates no other cells.
   package func measureRow(at path: IndexPath) -> RowMeasurement {
     isTiling = true
     defer { isTiling = false }

@@ -4,7 +4,7 @@ package import Foundation
 extension UITableView {
   /// Returns the height of the content at a width, with every row measured.
   ///
-  /// The table is resized to it, as measuring needs its cells, and laid out: rows whose contents change meanwhile are
+  /// The table is resized to it, as measuring needs its cells, and laid out: rows whose contents change during this are
   /// measured again.
   package func wholeHeight(width: CGFloat) -> CGFloat {
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)

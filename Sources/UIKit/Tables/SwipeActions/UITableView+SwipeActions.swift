@@ -16,7 +16,7 @@ extension UITableView {
     case trailing = 1
   }
 
-  /// Shows the swipe actions of a row as after a swipe, which only a finger does on iOS; returns false if there are none.
+  /// Shows the swipe actions of a row as after a swipe, which only a finger does on iOS; returns false without any.
   ///
   /// The actions are those of the delegate's `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` or its leading
   /// counterpart. The row of the former call is closed, and any row by `reloadData()`.

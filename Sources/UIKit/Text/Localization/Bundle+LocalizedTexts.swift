@@ -7,7 +7,7 @@ extension Bundle {
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - value: the text if there is none; the key if that is nil or empty.
+  ///   - value: the text if the key is not translated; the key if that is nil or empty.
   ///   - tableName: the table; `Localizable` if it is empty.
   /// - Returns: the text.
   public func localizedString(forKey key: String, value: String?, table tableName: String) -> String

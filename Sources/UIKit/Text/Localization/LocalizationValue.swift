@@ -94,7 +94,7 @@ extension String {
   /// Creates the text with a key in the language of the current traits, with the key's values in their places.
   ///
   /// - Parameters:
-  ///   - keyAndValue: the key, which is the text if there is none.
+  ///   - keyAndValue: the key, which is the text if it is not translated.
   ///   - table: the table; `Localizable` if it is nil.
   ///   - bundle: the bundle; nil for the app's.
   ///   - comment: what translators should know.
@@ -106,11 +106,11 @@ extension String {
     self = keyAndValue.text(of: format)
   }
 
-  /// Creates the text with a key in the language of the current traits, or a value if there is none.
+  /// Creates the text with a key in the language of the current traits, or a value if it is not translated.
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - defaultValue: the text if there is none, with the values for its places.
+  ///   - defaultValue: the text if the key is not translated, with the values for its places.
   ///   - table: the table; `Localizable` if it is nil.
   ///   - bundle: the bundle; nil for the app's.
   ///   - comment: what translators should know.
