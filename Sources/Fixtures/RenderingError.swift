@@ -36,7 +36,7 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         + (reason.isEmpty ? "Add constraints that give it a size." : reason)
         + " Or pass a height: `.image(height: 44)`."
     case .noTable(let view):
-      "\(view) is not a UITableView and contains none, so there are no rows to audit. "
+      "\(view) is not a UITableView and contains none, so it has no rows to audit. "
         + "Pass the table."
     case .noDataSource(let view):
       "\(view) has no data source, so it shows nothing. It does not retain its data source: keep a "

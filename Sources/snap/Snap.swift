@@ -39,7 +39,7 @@ struct Snap: ParsableCommand {
       + ["help"]
     guard !names.contains(word) else { return }
     throw ValidationError(
-      "There is no command “\(word)”.\(Suggestion(word, among: names).text)")
+      "Unknown command “\(word)”.\(Suggestion(word, among: names).text)")
   }
 
   /// Prints a command's error and returns its exit code.

@@ -39,7 +39,7 @@ enum SnapError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPackage(let path):
-      "there is no Package.swift in \(path) or in a folder above it, and no cell file below it. "
+      "no Package.swift in \(path) or in a folder above it, and no cell file below it. "
         + "Run snap inside a package, or name the folder of one; `snap init FILE` writes a cell file."
     case .sharedState(let folder):
       "\(SnapshotPlaces.stateVariable) is \(folder), where runs of several packages would mix. Name a folder below each "
@@ -72,7 +72,7 @@ enum SnapError: Error, CustomStringConvertible {
         "no test of \(package) took a snapshot. Add one with assertSnapshot(of:as:)."
       }
     case .noCellFile(let folder):
-      "no cell file below \(folder) was run, and without a Package.swift there are no tests. "
+      "no cell file below \(folder) was run, and a folder without a Package.swift has no tests. "
         + "`snap init FILE` writes a cell file for a storyboard or xib."
     case .folderAndFile(let folder, let file):
       "\(folder) is a folder and \(file) is a file. Name two pictures or two folders."

@@ -24,7 +24,7 @@ import Testing
       package.messages(assertion, .missing) { greeting() } == [
         """
         Snapshot has no reference: GreetingTests/says-hello.120.layout
-          note       There was no reference. It was recorded; run again to verify against it.
+          note       The reference was missing. It was recorded; run again to verify against it.
           reference  \(reference)
         """
       ])

@@ -26,7 +26,7 @@ struct FontFileTests {
     let file = URL(fileURLWithPath: "/nowhere/Missing.ttf")
     let error = #expect(throws: FontError.self) { try freshLibrary().register(fontFile: file) }
     #expect(error?.description.contains("/nowhere/Missing.ttf") == true)
-    #expect(error == .unreadable(file, reason: "there is no such file"))
+    #expect(error == .unreadable(file, reason: "the file does not exist"))
   }
 
   @Test(arguments: [Data(), Data("not a font".utf8), Data(repeating: 0xFF, count: 5000)])

@@ -119,7 +119,7 @@ import Testing
   @Test func `the package is built, and the compiler's errors are printed once`() throws {
     let built = try adopt("CoverCell", "--build", swift: #"echo "$PWD: $*" > ../called; exit 0"#)
     #expect(built.exitCode == 0, "\(built)")
-    #expect(built.out.contains("It builds."))
+    #expect(built.out.contains("The build succeeded."))
     #expect(try app.text(of: "called").hasSuffix("CellTests: build --build-tests\n"))
     try FileManager.default.removeItem(at: app.url(of: "CellTests"))
     let failed = try adopt(
@@ -127,7 +127,7 @@ import Testing
       swift: "for i in 1 2; do echo '/app/A.swift:3:4: error: no such type'; done; exit 1")
     #expect(failed.exitCode == 1)
     #expect(failed.out.components(separatedBy: "/app/A.swift:3:4: error: no such type").count == 2)
-    #expect(failed.out.contains("It does not build."))
+    #expect(failed.out.contains("The build failed."))
   }
 
   @Test(arguments: [("exit 0", 0), ("echo '/app/A.swift:3:4: error: no'; exit 1", 1)])

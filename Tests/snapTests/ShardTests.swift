@@ -78,7 +78,7 @@ import Testing
     #expect(merged.out.contains("run 3 joins \(package.root.path)/.snap/runs/1, "))
     let absent = try package.snap().run("report", "--run", "9")
     #expect(absent.exitCode == 2)
-    #expect(absent.error.contains("no folder of run 9. The runs that are kept are 1, 2, 3."))
+    #expect(absent.error.contains("Run 9 has no folder. The runs that are kept are 1, 2, 3."))
   }
 
   @Test func `a shard without a snapshot is not a failure`() throws {

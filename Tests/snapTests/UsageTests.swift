@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["verfy"], "There is no command “verfy”. Did you mean “verify”?"),
-    (["revew", "--terminal"], "There is no command “revew”. Did you mean “review”?"),
-    (["nonsense"], "There is no command “nonsense”.\n"),
+    (["verfy"], "Unknown command “verfy”. Did you mean “verify”?"),
+    (["revew", "--terminal"], "Unknown command “revew”. Did you mean “review”?"),
+    (["nonsense"], "Unknown command “nonsense”.\n"),
     (["verify", "--fiter", "x"], "Unknown option '--fiter'. Did you mean '--filter'?"),
   ])
   func `a misspelt word is answered by the nearest one`(arguments: [String], words: String) throws {

@@ -27,7 +27,7 @@ internal import UIKit
     case .zeroHeight: zeroHeight
     case .ambiguousLayout: ambiguity
     case .brokenConstraint:
-      "If the constraint was meant to give way, all is well. Else select it, and in the Size inspector "
+      "Ignore this if the constraint is meant to give way. Otherwise select it, and in the Size inspector "
         + "change its Constant, or raise its Priority above that of the conflicting constraint."
     case .truncatedText: truncation
     case .clippedText: clipping
@@ -49,7 +49,7 @@ internal import UIKit
     case .smallHitTarget:
       "Add New Constraints: Width and Height of at least 44. A button's picture stays as large as it is."
     case .zeroPriority:
-      "If it was meant to have no effect, all is well. Else choose a priority of at least 1 in the Size inspector."
+      "Ignore this if it is meant to have no effect. Otherwise choose a priority of at least 1 in the Size inspector."
     case .unsupported: Self.faultless
     // Lint runs no code of the app, does not scroll tables and has no expectations.
     case .unsettledHeight, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth,

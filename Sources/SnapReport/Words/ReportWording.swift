@@ -47,9 +47,9 @@ public struct ReportWording: RecordWording {
       ["The reference has no layout data, so view-level changes are unavailable."]
     case .uniformColorChange:
       ["The overall colour of the picture changed, which no tolerance accepts."]
-    case .noReference: ["There is no reference, and this run records none."]
+    case .noReference: ["The reference is missing, and this run records none."]
     case .firstReference:
-      ["There was no reference. It was recorded; run again to verify against it."]
+      ["The reference was missing. It was recorded; run again to verify against it."]
     case .passedAndRecorded: ["The picture passes; the reference was not equal in everything."]
     case .refreshed:
       ["The picture is equal; the layout and diagnostics in its reference were out of date."]

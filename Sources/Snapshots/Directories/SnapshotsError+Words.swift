@@ -48,7 +48,7 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
       "\(folder) is from an older version of Snap, whose records this one does not read. Run `snap verify` again, "
         + "which replaces them."
     case .noSuchRun(let number, let kept):
-      "There is no folder of run \(number). "
+      "Run \(number) has no folder. "
         + (kept.isEmpty
           ? "Run `snap verify`, which leaves one."
           : "The runs that are kept are \(kept.map(String.init).joined(separator: ", ")).")

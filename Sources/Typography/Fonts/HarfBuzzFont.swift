@@ -23,7 +23,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   init(file: URL, variant: FaceVariant = FaceVariant()) throws(FontError) {
     Self.ignoreOptions
     guard FileManager.default.fileExists(atPath: file.path) else {
-      throw .unreadable(file, reason: "there is no such file")
+      throw .unreadable(file, reason: "the file does not exist")
     }
     guard let blob = hb_blob_create_from_file_or_fail(file.path) else {
       throw .unreadable(file, reason: "opening or mapping it failed")

@@ -2,7 +2,7 @@
 @available(
   *, unavailable,
   message:
-    "There is no SwiftUI on Linux. Put the view into #if canImport(SwiftUI), and test the cell without it."
+    "SwiftUI does not exist on Linux. Put the view into #if canImport(SwiftUI), and test the cell without it."
 )
 public struct UIHostingConfiguration<Content, Background> {
   /// Not available.

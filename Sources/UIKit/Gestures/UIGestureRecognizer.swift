@@ -114,7 +114,7 @@ public import Foundation
 
   /// Returns the location of a touch, of which there is only one.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(touchIndex < numberOfTouches, "There is no touch \(touchIndex).")
+    precondition(touchIndex < numberOfTouches, "Touch \(touchIndex) does not exist.")
     return location(in: view)
   }
 

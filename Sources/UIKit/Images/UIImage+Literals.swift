@@ -7,7 +7,7 @@ extension UIImage: _ExpressibleByImageLiteral {
   /// A name that the app does not have stops with a message, as on iOS.
   public convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
-      preconditionFailure("There is no image \(name), which an image literal names.")
+      preconditionFailure("The image \(name), which an image literal names, does not exist.")
     }
     self.init(contents: image.contents, attributes: image.attributes)
   }

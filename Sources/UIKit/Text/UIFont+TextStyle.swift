@@ -70,7 +70,7 @@ enum TextStyleMetrics {
 
   static func metrics(of style: UIFont.TextStyle, category: UIContentSizeCategory) -> Metrics {
     guard let row = sizes.first(where: { $0.style == style }) else {
-      preconditionFailure("There is no text style named \(style.rawValue).")
+      preconditionFailure("No text style is named \(style.rawValue).")
     }
     let column = UIContentSizeCategory.allSizes.firstIndex(of: category) ?? 3
     let size = row.sizes[column]

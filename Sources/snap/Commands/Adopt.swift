@@ -46,10 +46,10 @@ struct Adopt: ParsableCommand {
     let missing = adopted.missing.filter { !build || !errors.isEmpty || !$0.isSeenByCompiler }
     for missing in missing { Console.out("\(missing)") }
     Console.out(
-      "\(folder.path) is written, with \(adopted.modules.map(\.sources.count).reduce(0, +)) sources of the app."
+      "Wrote \(folder.path), with \(adopted.modules.map(\.sources.count).reduce(0, +)) sources of the app."
     )
     for error in errors { Console.out(error) }
-    if build { Console.out(errors.isEmpty ? "It builds." : "It does not build.") }
+    if build { Console.out(errors.isEmpty ? "The build succeeded." : "The build failed.") }
     if !missing.isEmpty || !errors.isEmpty { throw Outcome.differences }
   }
 

@@ -86,7 +86,7 @@ import Testing
     ),
     ("volleyball.png", "no picture", "volleyball.png: it is not a readable PNG file"),
     ("no.such.symbol.svg", "<svg/>", "no system symbol has this name"),
-    ("readme.txt", "", "there is no SVG or PNG file"),
+    ("readme.txt", "", "it has no SVG or PNG file"),
   ])
   func `a bad file is named in the error, and nothing is registered`(
     file: String, content: String, message: String

@@ -15,7 +15,7 @@ extension SymbolFileError: LocalizedError, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noPictures(let folder):
-      "\(folder.relativePath): there is no SVG or PNG file of a symbol. Add files such as heart.fill.svg, or correct the path."
+      "\(folder.relativePath): it has no SVG or PNG file of a symbol. Add files such as heart.fill.svg, or correct the path."
     case .unknownName(let file):
       "\(file.relativePath): no system symbol has this name. Rename the file, or load it with UIImage(named:)."
     case .unusable(let file, let line, let reason):

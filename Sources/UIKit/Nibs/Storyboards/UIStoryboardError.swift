@@ -91,7 +91,7 @@ extension UIStoryboardError: CustomStringConvertible {
       "The segue action “\(selector)” cannot be called by name here; embed the controller in "
         + "viewDidLoad."
     case .noStoryboard(let name, _):
-      "There is no \(name).storyboard next to this file or in the bundle. List it in the resources."
+      "\(name).storyboard is neither next to this file nor in the bundle. List it in the resources."
     case .unreadable(let reason, _): reason
     }
   }
