@@ -155,6 +155,7 @@ causes: libraries
 lint:
 	swift format lint --strict --recursive $(FORMATTED)
 	scripts/check-file-sizes
+	scripts/check-comments
 
 format:
 	swift format --in-place --recursive $(FORMATTED)
