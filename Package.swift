@@ -278,7 +278,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "DocumentationTests",
     dependencies: [
-      "snap", "SnapTesting", "SnapBridge", "Fixtures", "UIKit", "InterfaceBuilder", "Graphics",
+      "snap", "SnapTesting", "SnapBridge", "Fixtures", "Snapshots", "UIKit", "InterfaceBuilder",
+      "Graphics",
       "_Testing_UIKit", "TestSupport",
     ],
     exclude: ["Outputs"]),

@@ -115,6 +115,7 @@ import Testing
 
   @Test(arguments: [
     ([:], "`missing`, the default"), (["CI": "true"], "`never`, because CI is set"),
+    (["TF_BUILD": "True"], "`never`, because TF_BUILD is set"),
     (["CI": "1", "SNAP_RECORD": "failed"], "`failed`, as SNAP_RECORD says"),
   ])
   func `the current record mode is printed with its reason`(

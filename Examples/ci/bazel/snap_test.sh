@@ -15,7 +15,7 @@ if [[ -n $bundle ]]; then options+=(--bundle "$root/$bundle"); else options+=(--
 
 cd "$package"
 status=0
-CI=1 "$root/%{tool}" verify ${XML_OUTPUT_FILE:+--junit "$XML_OUTPUT_FILE"} ${options[@]+"${options[@]}"} "$@" ||
+"$root/%{tool}" verify ${XML_OUTPUT_FILE:+--junit "$XML_OUTPUT_FILE"} ${options[@]+"${options[@]}"} "$@" ||
   status=$?
 # Only what accepting, merging and a report need.
 rm -rf "$SNAP_STATE_DIR"/{bundle,runs,tmp}

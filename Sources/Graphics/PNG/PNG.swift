@@ -21,6 +21,17 @@ public enum PNG {
     return PNGImage(bitmap: try PNGDecoder(data: data, name: name).bitmap(), text: text)
   }
 
+  /// Decodes a file's pixels and returns their digest, without reading its texts.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - name: The file's name in error messages.
+  /// - Returns: ``Bitmap/digest`` of what ``decode(_:name:)`` would return.
+  /// - Throws: ``PNGError`` as ``decode(_:name:)``, but for texts.
+  package static func pixelDigest(of data: Data, name: String) throws(PNGError) -> Digest {
+    try PNGDecoder(data: data, name: name).bitmap().digest
+  }
+
   /// Encodes a bitmap; equal bitmaps and texts give equal bytes with the same version of zlib.
   ///
   /// Writes grey, a palette or RGB where that is exact and smaller than RGBA.

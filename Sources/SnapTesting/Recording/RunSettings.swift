@@ -51,7 +51,8 @@ struct RunSettings: Sendable {
     let standard = try RecordMode.resolve(argument: nil, trait: nil, environment: environment)
     let (mode, origin) = try RecordMode.resolveWithOrigin(
       argument: argument, trait: scope, environment: environment)
-    let isRefused = standard == .never && (environment.isSet("CI") || environment.isSet("SNAP_RUN"))
+    let isRefused =
+      standard == .never && (environment.isContinuousIntegration || environment.isSet("SNAP_RUN"))
     return ResolvedRecordMode(
       mode: isRefused ? .never : mode, requested: mode, origin: origin, isUsual: mode == standard)
   }

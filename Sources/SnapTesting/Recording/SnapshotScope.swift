@@ -27,7 +27,7 @@ extension Trait where Self == SnapshotsTrait {
   /// ```
   ///
   /// A reference rewritten because of this fails its test once, and `.all` always fails, as it must not stay in the
-  /// code. If `CI` is set, code cannot enable recording.
+  /// code. In CI, code cannot enable recording.
   public static func snapshots(record: RecordMode) -> SnapshotsTrait {
     SnapshotsTrait(record: record)
   }
@@ -49,7 +49,7 @@ enum SnapshotScope {
 /// ```
 ///
 /// A reference rewritten because of this fails its test once, and `.all` always fails, as it must not stay in the code.
-/// If `CI` is set, code cannot enable recording.
+/// In CI, code cannot enable recording.
 ///
 /// - Parameters:
 ///   - record: when references are written.

@@ -61,9 +61,8 @@ public struct ContactSheetArtifact: SnapshotArtifact {
   public func compared(
     with reference: Data, name: String, trustingSeal: Bool
   ) throws -> any ArtifactComparison {
-    if trustingSeal,
-      let sealed = SealedReference(
-        reference, name: name, actual: picture.snapshot, pixels: digest)
+    if let sealed = SealedReference(
+      reference, name: name, of: picture, trustingSeal: trustingSeal)
     {
       return sealed
     }

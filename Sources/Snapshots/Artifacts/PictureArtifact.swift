@@ -85,13 +85,11 @@ public struct PictureArtifact: SnapshotArtifact {
 
   /// Compares pixels, and layouts where pixels differ.
   ///
-  /// A reference whose seal shows equal pixels is not decoded if the seal is trusted.
+  /// A reference whose seal shows equal pixels is not decoded if the seal is trusted, and nothing is masked.
   public func compared(
     with reference: Data, name: String, trustingSeal: Bool
   ) throws -> any ArtifactComparison {
-    if trustingSeal, maskedViews(over: [snapshot.tree]).firstUnmatched == nil,
-      let sealed = SealedReference(reference, name: name, actual: snapshot, pixels: digest)
-    {
+    if let sealed = SealedReference(reference, name: name, of: self, trustingSeal: trustingSeal) {
       return sealed
     }
     let file = try ReferenceFile(reference, name: name)

@@ -15,12 +15,13 @@ public enum SealTrust: String, Codable, Sendable, CaseIterable {
 
   static let sampleSize: UInt64 = 16
 
-  /// Chooses: `SNAP_DECODE`, otherwise `all` with `CI` set (not empty, `0` or `false`), and `none` elsewhere.
+  /// Chooses for tests: `SNAP_DECODE`, which `snap verify` sets, otherwise `all` in CI, see ``ContinuousIntegration``, and
+  /// `none` elsewhere.
   ///
   /// - Throws: ``SnapshotsError/invalidDecoding(variable:value:)`` for another value.
   public static func resolve(environment: [String: String]) throws -> SealTrust {
     guard let value = environment[variable], !value.isEmpty else {
-      return environment.isSet("CI") ? .all : .none
+      return environment.isContinuousIntegration ? .all : .none
     }
     guard let choice = SealTrust(rawValue: value) else {
       throw SnapshotsError.invalidDecoding(variable: variable, value: value)

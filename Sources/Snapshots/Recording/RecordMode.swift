@@ -31,7 +31,7 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
 
   /// Chooses the mode: argument, then trait, then `SNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`, otherwise `missing`.
   ///
-  /// With nothing chosen and `CI` set (not empty, `0` or `false`) the mode is `never`.
+  /// With nothing chosen the mode is `never` in CI, see ``ContinuousIntegration``.
   ///
   /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for an invalid mode, if that variable applies.
   public static func resolve(
@@ -55,13 +55,6 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
       }
       return (mode, .environment(variable))
     }
-    return (environment.isSet("CI") ? .never : .missing, .standard)
-  }
-}
-
-extension [String: String] {
-  /// Whether a variable of this environment is set to something that does not mean no.
-  package func isSet(_ variable: String) -> Bool {
-    !["", "0", "false"].contains(self[variable, default: ""].lowercased())
+    return (environment.isContinuousIntegration ? .never : .missing, .standard)
   }
 }

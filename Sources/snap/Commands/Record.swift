@@ -28,7 +28,7 @@ struct Record: ParsableCommand {
   func run() throws {
     let packages = try PackageFolder.all(options.path).map {
       PackageTests(
-        package: $0, mode: dryRun ? .never : mode.recordMode, options: options, decoding: .all)
+        package: $0, mode: dryRun ? .never : mode.recordMode, options: options)
     }
     let isComplete = try RunLocks(waits: options.wait).hold(packages.map(\.lock)) {
       try packages.map(record).allSatisfy(\.self)

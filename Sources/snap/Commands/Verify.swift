@@ -19,10 +19,10 @@ struct Verify: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The references to decode although their seal says that their pixels are equal. By default none, with CI set all.",
+      "The references to decode although their seal says that their pixels are equal.",
       valueName: "all|sample|none"),
     transform: choice)
-  var decode: SealTrust?
+  var decode = SealTrust.all
 
   @Option(
     name: .customLong("repeat"),

@@ -121,8 +121,9 @@ struct MachineCheckup {
 
   private func reason(_ mode: RecordMode, _ origin: RecordMode.Origin) -> String {
     if case .environment(let variable) = origin { return "as \(variable) says" }
-    return mode == .never
-      ? "because CI is set: no reference is written"
-      : "the default: only missing references are written"
+    guard let system = ContinuousIntegration.current(in: environment), mode == .never else {
+      return "the default: only missing references are written"
+    }
+    return "because \(system.variable) is set: no reference is written"
   }
 }

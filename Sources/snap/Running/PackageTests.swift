@@ -10,8 +10,8 @@ struct PackageTests: Sendable {
   let package: URL
   let mode: RecordMode
   let options: TestOptions
-  /// Which references are decoded; nil leaves it to the environment.
-  var decoding: SealTrust?
+  /// Which references are decoded.
+  var decoding = SealTrust.all
   /// How often each snapshot is drawn; nil leaves it to the environment.
   var drawings: Int?
   /// The part of the tests' snapshots to verify; nil for all.
@@ -255,7 +255,7 @@ struct PackageTests: Sendable {
     environment[TestEvent.fileVariable] = EventStream(in: directories.pending, of: job).file.path
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
-    if let decoding { environment[SealTrust.variable] = decoding.rawValue }
+    environment[SealTrust.variable] = decoding.rawValue
     if let drawings { environment[DrawingCount.variable] = "\(drawings)" }
     environment["SNAP_SHARD"] = part?.shard.description
     environment["SNAP_SHARD_PLAN"] = try part.map { try store.write($0.plan).path }

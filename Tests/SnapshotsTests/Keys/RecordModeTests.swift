@@ -15,6 +15,8 @@ struct RecordModeTests {
     (["CI": "false"], .missing), (["CI": "0"], .missing), (["CI": "1", "SNAP_RECORD": ""], .never),
     (["CI": "1", "SNAPSHOT_TESTING_RECORD": "all"], .all),
     (["SNAP_RECORD": "never", "SNAPSHOT_TESTING_RECORD": "all"], .never),
+    (["TF_BUILD": "True"], .never), (["KUBERNETES_SERVICE_HOST": "10.0.0.1"], .never),
+    (["TF_BUILD": "True", "SNAP_RECORD": "missing"], .missing),
   ])
   func `the environment applies if nothing else is set`(
     environment: [String: String], expected: RecordMode

@@ -1,4 +1,5 @@
 import Foundation
+import ImageComparison
 import SnapshotSamples
 import Testing
 
@@ -114,6 +115,34 @@ struct SealedReferenceTests {
       #expect(try verify(old, against: forged, mode: mode).status == .recorded)
       #expect(package.read(path) == (try old.encoded()))
     }
+  }
+
+  @Test func `where references are decoded, undecodable pixels under a seal that fits are found`()
+    throws
+  {
+    let snapshot = try Snapshot.sample()
+    var file = try PNG.encode(snapshot.bitmap)
+    for index in try pixelBytes(file) { file[index] = 0 }
+    let sealed = PNG.sealed(file, pixels: snapshot.bitmap.digest)
+    #expect(try verify(snapshot, against: sealed, decoding: .all).status == .error)
+  }
+
+  @Test(arguments: [[], [ComparisonMask.rectangle(CGRect(x: 0, y: 0, width: 5, height: 5))]])
+  func `a decoded reference gives the record of a trusted one, also under masks`(
+    masks: [ComparisonMask]
+  ) throws {
+    let artifact = PictureArtifact(try .sample(dot: 3), masks: masks)
+    let file = package.root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try artifact.snapshot.encoded().write(to: file)
+    let records = try SealTrust.allCases.map { decoding in
+      var store = package.store(.never)
+      store.decoding = decoding
+      return try store.verify(artifact, key: key)
+    }
+    #expect(records[0].status == .passed && records[0].pixels.masked == (masks.isEmpty ? 0 : 100))
+    #expect(Set(records).count == 1)
   }
 
   @Test func `a sample is a sixteenth of the references, others in each run`() throws {
