@@ -279,8 +279,7 @@ let testTargets: [Target] = [
     name: "DocumentationTests",
     dependencies: [
       "snap", "SnapTesting", "SnapBridge", "Fixtures", "Snapshots", "UIKit", "InterfaceBuilder",
-      "Graphics",
-      "_Testing_UIKit", "TestSupport",
+      "Graphics", "_Testing_UIKit", "TestSupport",
     ],
     exclude: ["Outputs"]),
 ]

@@ -51,6 +51,12 @@ struct Snap: ParsableCommand {
     }
     if isUsageError(error) {
       Console.error(fullMessage(for: error))
+      do {
+        try UnstartedRun.note(
+          Array(CommandLine.arguments.dropFirst()), environment: Console.environment)
+      } catch {
+        Console.error("error: \(error)")
+      }
     } else {
       Console.error("error: \(error)")
     }

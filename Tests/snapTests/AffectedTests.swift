@@ -75,6 +75,47 @@ import Testing
     #expect(run.out.contains("runs: A-Tests (its files are not those of its last run)"))
   }
 
+  @Test func `a hidden file that git ignores counts in its target's folder`() throws {
+    try package.write("*\n", to: "Tests/BTests/.data/.gitignore")
+    try package.write("1", to: "Tests/BTests/.data/x.txt")
+    try git.commit()
+    try pass()
+    try package.write("2", to: "Tests/BTests/.data/x.txt")
+    #expect(try leftOut().targets == ["A-Tests"])
+  }
+
+  @Test func `a manifest that reads a variable counts as SwiftPM understands it`() throws {
+    try pass()
+    let manifest = try package.text(of: "manifest.json")
+    let file = package.root.appendingPathComponent("tools/other.json")
+    try Data(manifest.replacing("\"exclude\": []", with: "\"exclude\": [\"x\"]").utf8)
+      .write(to: file)
+    var tool = try snap()
+    tool.environment["MANIFEST"] = file.path
+    let run = try tool.run("verify", "--affected", "main")
+    #expect(run.out.contains("0 of 2 test targets are left out"), "\(run)")
+    #expect(run.out.contains("(the manifest does not say the same as in its last run)"), "\(run)")
+  }
+
+  @Test(arguments: [
+    (["--decode", "none"], [:], "its last run decoded other references"),
+    (["--repeat", "2"], [:], "its last run drew its snapshots another number of times"),
+    ([], ["LISTED": "1"], "LISTED is not as in its last run"),
+  ])
+  func `a run of other settings or variables is not a note for this one`(
+    arguments: [String], environment: [String: String], reason: String
+  ) throws {
+    try package.write("{ \"environment\": [\"LISTED\"] }", to: "snap.json")
+    try git.commit()
+    var tool = try snap()
+    tool.environment.merge(environment) { $1 }
+    #expect(try tool.run(["verify", "--affected", "main"] + arguments).exitCode == 0)
+    #expect(
+      try tool.run(["verify", "--affected", "main"] + arguments).out.contains("2 of 2 test"))
+    let run = try leftOut()
+    #expect(run.targets == [] && run.out.contains("(\(reason))"), "\(run.out)")
+  }
+
   @Test func `a committed change runs although its notes are of the same files`() throws {
     try git("checkout", "-qb", "topic")
     try package.write("struct A { let a = 1 }\n", to: "Sources/A/A.swift")

@@ -71,6 +71,23 @@ struct BundleTests {
     #expect(merged.exitCode == 0 && merged.out.contains("1 snapshot: 1 passed"), "\(merged)")
   }
 
+  @Test func `shards of two bundles are not merged`() throws {
+    try package.write(
+      #"{"name":"P","targets":[{"name":"T","type":"test","dependencies":[],"resources":[],"exclude":[]}]}"#,
+      to: "manifest.json")
+    try package.write("// a", to: "Tests/T/T.swift")
+    try pack()
+    try package.write("// b", to: "Tests/T/T.swift")
+    try pack("c.tar")
+    #expect(try verify("--shard", "1/2").exitCode == 0)
+    try FileManager.default.removeItem(at: package.url(of: "prepared/CellTests"))
+    #expect(try verify("--shard", "2/2", archive: "c.tar").exitCode == 0)
+    let merged = try package.snap().run(
+      "merge", "\(machine.root.path)/.snap/runs/1", "\(machine.root.path)/.snap/runs/2")
+    #expect(merged.exitCode == 2, "\(merged)")
+    #expect(merged.error.contains("shards 1/2 and 2/2 have different files"), "\(merged)")
+  }
+
   @Test(.enabled(if: Sandbox.isPossible, "`unshare -rnm` is not allowed here"))
   func `a bundle runs without any network, and writes only to the folder for a run's files`() throws
   {

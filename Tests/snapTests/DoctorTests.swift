@@ -125,6 +125,19 @@ import Testing
     #expect(report["recording"]?.finding.contains(words) == true)
   }
 
+  @Test func `the variables that snap.json lists are printed, and settings that cannot be read`()
+    throws
+  {
+    let package = try TemporaryPackage()
+    #expect(try examine(package).report["settings"] == nil)
+    try package.write("{ \"environment\": [\"NEW\", \"HOME\"] }", to: "snap.json")
+    let found = try examine(package, ["HOME": "/"]).report["settings"]
+    #expect(found?.finding.hasSuffix(": HOME, NEW (not set)") == true)
+    try package.write("{ \"environment\": [\"A=1\"] }", to: "snap.json")
+    let (report, exitCode) = try examine(package)
+    #expect(report["settings"]?.status == "missing" && exitCode == 1)
+  }
+
   @Test func `an invalid record mode is reported`() throws {
     let (report, exitCode) = try examine(TemporaryPackage(), ["SNAP_RECORD": "always"])
     #expect(report["recording"]?.status == "missing")

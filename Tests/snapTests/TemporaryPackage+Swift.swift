@@ -90,7 +90,7 @@ extension TemporaryPackage {
       --version) echo "Swift version ${SWIFT_VERSION:-6.2.1} (a script)"; exit 0 ;;
       *dump-package)
         if [ -n "$MANIFEST_ERROR" ]; then echo "$MANIFEST_ERROR" >&2; exit 1; fi
-        cat "${MANIFEST:?}"; exit ;;
+        if [ -z "$MANIFEST" ]; then echo '{"targets":[]}'; else cat "$MANIFEST"; fi; exit ;;
       *--show-bin-path) echo "$PWD/products"; exit 0 ;;
       "test list"*--disable-xctest*) cat tests.list; exit ;;
       "test list"* | *--list-tests) exit 1 ;;

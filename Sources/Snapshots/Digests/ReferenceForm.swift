@@ -19,20 +19,45 @@ package struct PackageSettings: Hashable, Sendable {
 
   /// What can be set.
   enum Name: String, CaseIterable {
-    case references, paths, pictures
+    case references, paths, pictures, environment
+  }
+
+  /// The value of a member: a text, or a list of texts.
+  private enum Value: Codable {
+    case text(String)
+    case list([String])
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else {
+        self = .list(try container.decode([String].self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .text(let text): try container.encode(text)
+      case .list(let list): try container.encode(list)
+      }
+    }
   }
 
   var references = ReferenceForm.pictures
   var paths = PathTemplate.standard
   /// The address of a server that keeps the pictures behind digests; nil without one.
   var pictures: String?
+  /// The environment variables that tests or the manifest read, in order, each once.
+  package var environment: [String] = []
 
   init() {}
 
   /// Reads the settings of a package; those of a package without a file are the usual ones.
   ///
   /// - Throws: ``SnapshotsError/invalidSettings(file:_:)``, or `FileError` if the file cannot be read.
-  init(of directories: SnapshotDirectories) throws {
+  package init(of directories: SnapshotDirectories) throws {
     guard let data = try Files.read(path: "\(directories.paths.package)/\(Self.fileName)") else {
       self.init()
       return
@@ -47,23 +72,41 @@ package struct PackageSettings: Hashable, Sendable {
     func invalid(_ fault: SnapshotsError.SettingsFault) -> SnapshotsError {
       .invalidSettings(file: file, fault)
     }
-    guard let members = try? JSONDecoder().decode([String: String].self, from: data) else {
+    guard let members = try? JSONDecoder().decode([String: Value].self, from: data) else {
       throw invalid(.notTexts)
     }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) where name != "$schema" {
-      switch Name(rawValue: name) {
-      case .references:
-        guard let form = ReferenceForm(rawValue: value) else { throw invalid(.unknownForm(value)) }
-        references = form
-      case .paths:
-        guard let template = PathTemplate(value) else { throw invalid(.noTemplate(value)) }
-        paths = template
-      case .pictures:
-        guard Self.isAddress(value) else { throw invalid(.noAddress(value)) }
-        pictures = value
-      case nil: throw invalid(.unknownName(name))
+      guard let known = Name(rawValue: name) else { throw invalid(.unknownName(name)) }
+      switch value {
+      case .text(let text): try set(known, to: text, invalid)
+      case .list(let texts):
+        guard known == .environment else { throw invalid(.notTexts) }
+        guard texts.allSatisfy(Self.isVariable) else { throw invalid(.noVariables) }
+        environment = Set(texts).sorted()
       }
     }
+  }
+
+  private mutating func set(
+    _ name: Name, to value: String, _ invalid: (SnapshotsError.SettingsFault) -> SnapshotsError
+  ) throws {
+    switch name {
+    case .references:
+      guard let form = ReferenceForm(rawValue: value) else { throw invalid(.unknownForm(value)) }
+      references = form
+    case .paths:
+      guard let template = PathTemplate(value) else { throw invalid(.noTemplate(value)) }
+      paths = template
+    case .pictures:
+      guard Self.isAddress(value) else { throw invalid(.noAddress(value)) }
+      pictures = value
+    case .environment: throw invalid(.noVariables)
+    }
+  }
+
+  /// Whether a text can be the name of an environment variable.
+  private static func isVariable(_ text: String) -> Bool {
+    !text.isEmpty && !text.contains { $0 == "=" || $0 == "\0" }
   }
 
   /// Whether a text is the address of a server, without a password or anything that follows a path.
@@ -77,9 +120,10 @@ package struct PackageSettings: Hashable, Sendable {
   func write(to directories: SnapshotDirectories) throws {
     let file = directories.settings
     guard self != PackageSettings() else { return try Files.remove(file) }
-    var members = [Name.references.rawValue: references.rawValue]
-    members[Name.pictures.rawValue] = pictures
-    members[Name.paths.rawValue] = paths == .standard ? nil : paths.description
+    var members = [Name.references.rawValue: Value.text(references.rawValue)]
+    members[Name.pictures.rawValue] = pictures.map(Value.text)
+    members[Name.paths.rawValue] = paths == .standard ? nil : .text(paths.description)
+    members[Name.environment.rawValue] = environment.isEmpty ? nil : .list(environment)
     let data = try CanonicalJSON.prettyData(of: members)
     try directories.staging.replace(file, with: data, isDurable: true)
   }

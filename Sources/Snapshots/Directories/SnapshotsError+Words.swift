@@ -75,7 +75,8 @@ extension SnapshotsError.SettingsFault {
     let forms = ReferenceForm.allCases.map(\.rawValue).joined(separator: " or ")
     let names = PackageSettings.Name.allCases.map(\.rawValue)
     return switch self {
-    case .notTexts: "is not a JSON object of texts, such as { \"references\": \"digests\" }."
+    case .notTexts:
+      "is not a JSON object of texts, and of a list of texts for “environment”, such as { \"references\": \"digests\" }."
     case .unknownName(let name):
       "has an unknown setting, “\(name)”.\(Suggestion(name, among: names).text) Allowed: \(names.joined(separator: ", "))."
     case .unknownForm(let form): "sets “references” to “\(form)”. Write \(forms)."
@@ -84,6 +85,9 @@ extension SnapshotsError.SettingsFault {
     case .noAddress(let text):
       "sets “pictures” to “\(text)”. Write an address such as https://example.com/pictures, without a user "
         + "or a query."
+    case .noVariables:
+      "sets “environment” to something other than names of variables. Write a list such as [\"FEATURES\"], of names "
+        + "without “=”."
     }
   }
 }
@@ -151,6 +155,9 @@ extension SnapshotsError.ShardMisfit {
     case .noFolder: "no folder is named."
     case .noManifest(let folder):
       "\(folder) has no run.json, which `snap verify` leaves in .snap."
+    case .twoManifests(let files):
+      "\(files.joined(separator: " and ")) are manifests of two runs in one folder. Remove the folder before a shard's "
+        + "results are put there."
     case .noRecord(let key, let folder):
       "the logs in \(folder)/results have no record of \(key) from the run of \(folder)/run.json."
     case .noPicture(let path, let folder): "\(folder) lacks \(path), of a snapshot that failed."
@@ -166,6 +173,13 @@ extension SnapshotsError.ShardMisfit {
     case .differentTimings(let folders):
       "\(folders.joined(separator: " and ")) were split by different timings; give all shards the same "
         + "timings.json, or none."
+    case .otherCommit(let commit, let shard, let expected):
+      (commit.map { "shard \(shard) is of commit \($0), not of \(expected)" }
+        ?? "shard \(shard) does not say of which commit it is; \(expected) is expected")
+        + ". Verify all shards at the commit that is checked out here; to merge those of another one, pass --commit "
+        + "\(commit.map { String($0.prefix(10)) } ?? "any")."
+    case .differentIdentities(let part, let shards, let commits):
+      differenceWords(part, shards, commits)
     case .missing(let numbers, let count):
       "of \(count) shards \(numbers.map(String.init).joined(separator: ", ")) "
         + "\(numbers.count == 1 ? "is" : "are") missing."
@@ -174,6 +188,47 @@ extension SnapshotsError.ShardMisfit {
     case .sharedKey(let key, let shards):
       "\(key) was verified by shards \(shards.map(String.init).joined(separator: " and ")); "
         + "were they built from the same sources and version of Snap?"
+    }
+  }
+}
+
+extension SnapshotsError.ShardMisfit {
+  fileprivate func differenceWords(
+    _ part: RunIdentity.Part?, _ shards: [Shard], _ commits: [String]
+  ) -> String {
+    let names = shards.map(\.description).joined(separator: " and ")
+    let difference = "shards \(names) \(part?.words ?? "do not both say what they verified")"
+    guard commits.count == 2, part?.followsFromCommit == true else {
+      return difference + ". Verify all shards from one checkout, or from one bundle."
+    }
+    return
+      "shard \(shards[1]) is of another commit: \(commits[1]), where shard \(shards[0]) is of \(commits[0]). "
+      + "Verify all shards at one commit."
+  }
+}
+
+extension RunIdentity.Part {
+  /// Whether another commit explains it.
+  fileprivate var followsFromCommit: Bool {
+    switch self {
+    case .files, .otherFiles, .references, .dependencies, .manifest: true
+    case .engine, .compiler, .tool, .decoding, .drawings, .variable: false
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .engine: "have pictures of different engines"
+    case .compiler: "were built by different compilers"
+    case .tool: "ran under different versions of Snap"
+    case .manifest: "have manifests that say different things, as their environments differ"
+    case .decoding: "decoded different references, as their --decode differs"
+    case .drawings: "drew their snapshots differently often, as their --repeat differs"
+    case .files: "have different files, although no commit tells them apart"
+    case .otherFiles: "have different files in the targets' folders that git does not track"
+    case .references: "were compared with different references"
+    case .dependencies: "were built with different versions of other packages"
+    case .variable(let name): "ran with different values of \(name), which snap.json lists"
     }
   }
 }

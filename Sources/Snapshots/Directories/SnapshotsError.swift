@@ -57,6 +57,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case noTemplate(String)
     /// It is not the address of a server.
     case noAddress(String)
+    /// It is not a list of environment variables' names.
+    case noVariables
   }
 
   /// What is wrong with the layout in a PNG.
@@ -125,6 +127,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case noFolder
     /// A folder contains no manifest of a run.
     case noManifest(folder: String)
+    /// A folder and the `.snap` in it both contain one.
+    case twoManifests(files: [String])
     /// A record of the folder's run is missing.
     case noRecord(SnapshotKey, folder: String)
     /// The picture of a failed snapshot is missing.
@@ -141,6 +145,10 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case differentRuns(folders: [String])
     /// The shards were split by different timings.
     case differentTimings(folders: [String])
+    /// A shard is of another commit than the one that is expected, or of none that is known.
+    case otherCommit(String?, Shard, expected: String)
+    /// Two shards did not verify the same; the part is nil if it is not known of both.
+    case differentIdentities(RunIdentity.Part?, shards: [Shard], commits: [String])
     /// Shards are missing.
     case missing([Int], of: Int)
     /// Two folders contain the same shard.

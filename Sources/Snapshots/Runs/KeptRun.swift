@@ -57,7 +57,7 @@ extension SnapshotStore {
     }
   }
 
-  /// Returns the last run of each shard of the run to which a shard belongs, by shard; nil for a whole run.
+  /// Returns the last run of each shard that verified the same as a shard's run, by shard; nil for a whole run.
   ///
   /// - Throws: `FileError` if the folder cannot be read.
   public func shards(with run: RunManifest) throws -> [KeptRun]? {
@@ -65,7 +65,8 @@ extension SnapshotStore {
     var shards: [Int: KeptRun] = [:]
     for kept in try keptRuns() {
       guard let shard = kept.manifest.shard, shard.count == count,
-        kept.manifest.plan == run.plan, kept.manifest.filter == run.filter
+        kept.manifest.plan == run.plan, kept.manifest.filter == run.filter,
+        kept.manifest.isOfSame(as: run)
       else { continue }
       shards[shard.index] = kept
     }

@@ -10,25 +10,19 @@ package import Graphics
 package struct PassingNotes: Codable, Hashable {
   /// One target's part of a passing run.
   package struct Note: Codable, Hashable {
-    /// The digest of the files that count for the target.
-    package var files: Digest
-    /// The compiler that built it.
-    package var compiler: String
-    /// The engine that drew its pictures, with its fingerprint.
-    package var engine: String
+    /// What the run verified, with the files that count for the target.
+    package var identity: RunIdentity
     /// The digests of the references that it was compared with, by path.
     package var references: [String: Digest]
 
     /// Creates a note.
-    package init(files: Digest, compiler: String, engine: String, references: [String: Digest]) {
-      self.files = files
-      self.compiler = compiler
-      self.engine = engine
+    package init(identity: RunIdentity, references: [String: Digest]) {
+      self.identity = identity
       self.references = references
     }
   }
 
-  private static let currentVersion = 1
+  private static let currentVersion = 2
 
   /// The version of the format.
   private var version = currentVersion

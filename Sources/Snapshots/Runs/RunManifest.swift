@@ -2,9 +2,10 @@ public import Foundation
 
 /// One run of a package's tests and the references it used: `.snap/run.json`.
 ///
-/// Written by `snap verify` when the tests start and again when they have ended; read by `snap prune` and `snap merge`.
+/// Written by `snap verify` before anything of a run can fail, when the tests start and again when they have ended; read by
+/// `snap prune` and `snap merge`.
 public struct RunManifest: Codable, Hashable, Sendable {
-  static let currentVersion = 1
+  static let currentVersion = 2
 
   /// A reference with a digest of its bytes.
   public struct File: Codable, Hashable, Sendable {
@@ -31,6 +32,8 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var filter: String?
   /// The shard of a run, nil for a complete one.
   public var shard: Shard?
+  /// What the run verifies; nil for one that is not joined with others.
+  public var identity: RunIdentity?
   /// The digest of the plan by which the run was split.
   public var plan: String?
   /// The tests' exit code: 0 if all passed; nil while they run, or if they were interrupted.

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// The shards of one run, each exactly once.
@@ -7,9 +8,14 @@ struct ShardSet {
   /// The name of the package, if one of the shards or the folder of the merge has it.
   let package: String?
 
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the shards do not form a complete run, or one of another package.
-  init(_ parts: [ShardResults], of package: String?) throws {
+  /// The commit that the shards must be of, or its first digits; nil for any.
+  let commit: String?
+
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the shards do not form a complete run, or one of another package or
+  ///   commit.
+  init(_ parts: [ShardResults], of package: String?, at commit: String?) throws {
     self.package = package ?? parts.lazy.compactMap(\.manifest.package).first
+    self.commit = commit
     self.parts = parts.sorted { ($0.number, $0.folder.path) < ($1.number, $1.folder.path) }
     if let misfit { throw SnapshotsError.shardsDoNotFit(misfit) }
   }
@@ -68,7 +74,20 @@ struct ShardSet {
     if other.plan != one.plan {
       return .differentTimings(folders: folders)
     }
-    return nil
+    return misfit(ofIdentity: other, shard, with: one)
+  }
+
+  private func misfit(
+    ofIdentity other: RunManifest, _ shard: Shard, with one: RunManifest
+  ) -> SnapshotsError.ShardMisfit? {
+    if let commit, other.identity?.commit?.hasPrefix(commit) != true {
+      return .otherCommit(other.identity?.commit, shard, expected: commit)
+    }
+    guard let first = one.shard, !other.isOfSame(as: one) else { return nil }
+    let commits = [one.identity?.commit, other.identity?.commit].compactMap(\.self)
+    return .differentIdentities(
+      other.identity.flatMap { one.identity?.firstDifference(from: $0) }, shards: [first, shard],
+      commits: Set(commits).count == 2 ? commits : [])
   }
 
   private var keyInTwoParts: SnapshotsError.ShardMisfit? {
@@ -81,6 +100,14 @@ struct ShardSet {
       }
     }
     return nil
+  }
+}
+
+extension RunManifest {
+  /// Whether another run verified the same, each its part of it.
+  func isOfSame(as other: RunManifest) -> Bool {
+    guard let identity, let second = other.identity else { return identity == other.identity }
+    return identity.firstDifference(from: second) == nil
   }
 }
 
@@ -98,17 +125,21 @@ struct ShardResults {
 
   /// Reads a copy of a `.snap` folder, or of a folder that holds one.
   ///
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if it contains no manifest of a run.
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if it contains no manifest of a run, or two.
   init(readingFrom url: URL) throws {
-    let candidates = [url, url.appendingPathComponent(".snap", isDirectory: true)]
-    for folder in candidates {
-      guard let manifest = try SnapshotStore.manifest(in: folder) else { continue }
-      self.folder = folder
-      self.manifest = manifest
-      results = try Self.results(of: manifest, in: folder)
-      return
+    let folders = [url, url.appendingPathComponent(".snap", isDirectory: true)].filter {
+      Files.exists($0.appendingPathComponent(SnapshotStore.manifestName))
     }
-    throw SnapshotsError.shardsDoNotFit(.noManifest(folder: url.path))
+    guard folders.count < 2 else {
+      let files = folders.map { $0.appendingPathComponent(SnapshotStore.manifestName).path }
+      throw SnapshotsError.shardsDoNotFit(.twoManifests(files: files))
+    }
+    guard let folder = folders.first, let manifest = try SnapshotStore.manifest(in: folder) else {
+      throw SnapshotsError.shardsDoNotFit(.noManifest(folder: url.path))
+    }
+    self.folder = folder
+    self.manifest = manifest
+    results = try Self.results(of: manifest, in: folder)
   }
 
   private static func results(

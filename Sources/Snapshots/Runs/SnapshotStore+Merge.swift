@@ -21,13 +21,16 @@ extension SnapshotStore {
   ///
   /// - Parameters:
   ///   - folders: copies of each shard's `.snap` folder, or folders that hold one.
+  ///   - commit: the commit that the shards must be of, or its first digits; nil for any.
   ///   - start: the time since which sources must not have changed, for a later ``prune(isDryRun:)``.
   /// - Returns: the whole.
   /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the folders are not the shards of one run, each exactly
   ///   once; another ``SnapshotsError`` if a file cannot be read or written.
-  public func merge(_ folders: [URL], start: Date) throws -> MergedRun {
+  public func merge(
+    _ folders: [URL], at commit: String? = nil, start: Date
+  ) throws -> MergedRun {
     let shards = try ShardSet(
-      folders.map { try ShardResults(readingFrom: $0) }, of: directories.packageName)
+      folders.map { try ShardResults(readingFrom: $0) }, of: directories.packageName, at: commit)
     try prepare()
     var results: [SnapshotResult] = []
     for part in shards.parts {
@@ -36,6 +39,7 @@ extension SnapshotStore {
     results.sort { $0.key < $1.key }
     var manifest = RunManifest(run: run ?? "", filter: shards.filter, start: start)
     manifest.package = shards.package
+    manifest.identity = shards.parts.first?.manifest.identity
     manifest = try end(
       manifest, results: results, exitCode: shards.exitCode,
       keysLeft: shards.missingKeys)

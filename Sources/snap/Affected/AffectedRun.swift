@@ -28,7 +28,7 @@ struct AffectedRun {
     }
     do {
       targets = try AffectedTargets(
-        of: directories, since: base, writing: outputs, environment: Console.environment)
+        of: tests, since: base, writing: outputs, environment: Console.environment)
     } catch let error where base == nil {
       try PassingNotes().write(in: directories.pending)
       Console.error(

@@ -7,8 +7,8 @@ import Snapshots
 
 /// The test targets that a change affects, and the notes that show it.
 ///
-/// 1. A target is left out if nothing of it differs from a commit, and its last run passed with the same files,
-///    references, compiler and engine. Both are decided by contents, not by dates.
+/// 1. A target is left out if nothing of it differs from a commit, and its last run passed with the same identity and
+///    references. Both are decided by contents, not by dates.
 /// 2. What runs loses its note before the tests begin, and gets a new one only when the whole run has passed.
 /// 3. Files are read again after the run: what has changed since gets no note.
 struct AffectedTargets {
@@ -16,8 +16,15 @@ struct AffectedTargets {
   private struct State {
     let files: PackageFiles
     let digests: [String: Digest]
-    let compiler: String
-    let engine: String
+    /// What the run verifies, but for the files.
+    let identity: RunIdentity
+
+    /// What the run verifies of a target.
+    func identity(of target: String) -> RunIdentity {
+      var identity = identity
+      identity.files = digests[target]
+      return identity
+    }
   }
 
   /// Why a target runs, by name, in the manifest's order; empty without a commit.
@@ -31,14 +38,15 @@ struct AffectedTargets {
   ///
   /// - Throws: ``PackageManifest/Problem``, ``SnapError`` for git, `FileError`.
   init(
-    of directories: SnapshotDirectories, since base: String?, writing outputs: [URL],
+    of tests: PackageTests, since base: String?, writing outputs: [URL],
     environment: [String: String]
   ) throws {
-    self.directories = directories
+    directories = tests.directories
     let files = try PackageFiles(of: directories, writing: outputs, environment: environment)
-    state = State(
-      files: files, digests: try files.digests(), compiler: try Self.compiler(environment),
-      engine: try Engine.current().description)
+    var identity = try tests.surroundings()
+    identity.compiler = try Self.compiler(environment)
+    identity.manifest = files.manifest
+    state = State(files: files, digests: try files.digests(), identity: identity)
     guard let base else { return }
     let changed = try Self.changes(from: base, around: directories.packageRoot, environment)
     let notes = try PassingNotes(in: directories.pending)
@@ -78,13 +86,27 @@ struct AffectedTargets {
     if let path = changed.first(where: references.contains) {
       return "\(relativePath(path)) is not as in \(base)"
     }
-    if note.engine != state.engine { return "another engine drew the pictures of its last run" }
-    if note.compiler != state.compiler { return "another compiler built its last run" }
-    if note.files != state.digests[target] { return "its files are not those of its last run" }
+    if let part = state.identity(of: target).firstDifference(from: note.identity) {
+      return Self.words(for: part)
+    }
     let other = try note.references.sorted { $0.key < $1.key }.first {
       try digest(ofReference: $0.key) != $0.value
     }
     return other.map { "\($0.key) is not as in its last run" }
+  }
+
+  private static func words(for part: RunIdentity.Part) -> String {
+    switch part {
+    case .engine: "another engine drew the pictures of its last run"
+    case .compiler: "another compiler built its last run"
+    case .tool: "another version of Snap ran it last"
+    case .manifest: "the manifest does not say the same as in its last run"
+    case .decoding: "its last run decoded other references"
+    case .drawings: "its last run drew its snapshots another number of times"
+    case .files, .otherFiles: "its files are not those of its last run"
+    case .references, .dependencies: "its references or packages are not those of its last run"
+    case .variable(let name): "\(name) is not as in its last run"
+    }
   }
 
   private func relativePath(_ path: String) -> String {
@@ -143,11 +165,11 @@ extension AffectedTargets {
     let digests = try state.files.digests()
     let references = references(of: results)
     for target in state.files.testTargets where !leftOut.contains(target) {
-      guard let files = digests[target], files == state.digests[target],
+      guard digests[target] != nil, digests[target] == state.digests[target],
         let references = try self.digests(of: references[target] ?? [], unchangedSince: start)
       else { continue }
       notes.targets[target] = PassingNotes.Note(
-        files: files, compiler: state.compiler, engine: state.engine, references: references)
+        identity: state.identity(of: target), references: references)
     }
     try notes.write(in: directories.pending)
   }

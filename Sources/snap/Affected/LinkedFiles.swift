@@ -19,37 +19,46 @@ struct LinkedFiles {
   /// Adds a file, a link with what it leads to, or a folder of another repository, which git lists as one entry.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
-  mutating func add(_ path: String) throws {
+  mutating func add(_ path: String, withHidden isWithHidden: Bool = false) throws {
     let file = URL(fileURLWithPath: path)
     if Files.isLink(file) {
       paths.insert(file.path)
-      try follow(file)
+      try follow(file, isWithHidden)
     } else if Files.isFolder(file) {
-      try addFolder(file)
+      try addFolder(file, withHidden: isWithHidden)
     } else {
       paths.insert(file.path)
     }
   }
 
-  /// Adds the visible files of a folder, which may itself be behind a link.
+  /// What git and SwiftPM keep for themselves.
+  private static let toolsFolders: Set = [".git", ".build"]
+
+  /// Adds the files of a folder, which may itself be behind a link.
   ///
+  /// A folder is walked once: add those first of which hidden files count.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - isWithHidden: whether to add also what has a name with a dot at its beginning.
   /// - Throws: `FileError` if a folder cannot be read.
-  mutating func addFolder(_ folder: URL) throws {
+  mutating func addFolder(_ folder: URL, withHidden isWithHidden: Bool = false) throws {
     guard let target = Self.realPath(folder) else { return }
     if target != folder.path { links.append(Link(place: folder.path, target: target)) }
     guard walked.insert(target).inserted else { return }
     let real = URL(fileURLWithPath: target, isDirectory: true)
-    for name in try Files.names(in: real) where !name.hasPrefix(".") {
-      try add(real.appendingPathComponent(name).path)
+    for name in try Files.names(in: real)
+    where isWithHidden ? !Self.toolsFolders.contains(name) : !name.hasPrefix(".") {
+      try add(real.appendingPathComponent(name).path, withHidden: isWithHidden)
     }
   }
 
   /// A link that leads nowhere is only itself.
-  private mutating func follow(_ link: URL) throws {
+  private mutating func follow(_ link: URL, _ isWithHidden: Bool) throws {
     guard let target = Self.realPath(link) else { return }
     let real = URL(fileURLWithPath: target)
     if Files.isFolder(real) {
-      try addFolder(link)
+      try addFolder(link, withHidden: isWithHidden)
     } else {
       links.append(Link(place: link.path, target: target))
       paths.insert(target)

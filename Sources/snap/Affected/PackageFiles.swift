@@ -5,8 +5,8 @@ import Snapshots
 
 /// The files that determine what the test targets of a package do.
 ///
-/// 1. A file in a target's folder counts for that target and for all that depend on it. Ignored files count too: a
-///    generator may have written them.
+/// 1. A file in a target's folder counts for that target and for all that depend on it. Ignored and hidden files count
+///    too: a generator may have written them.
 /// 2. A file in no target's folder counts for every target unless git ignores it, as a test can read it. So does a file
 ///    of a package on which this one depends by its path.
 /// 3. The versions of other dependencies are in `Package.resolved`, which always counts.
@@ -22,44 +22,53 @@ struct PackageFiles {
   /// Folders and files that no target reads: references, the files of a run, and what this run writes.
   private let left: [String]
   private let environment: [String: String]
+  /// The digest of the manifests in this environment, this package's and those of ``dependencies``; nil without targets.
+  let manifest: Digest?
   /// The links when this value was made.
   private var links: [LinkedFiles.Link] = []
 
   /// Reads the manifests of a package and of those on which it depends by their paths.
   ///
+  /// - Parameters:
+  ///   - directories: the package's folders.
+  ///   - outputs: what the run writes besides.
+  ///   - isWithTargets: whether the package's targets count, so that its manifest is read.
+  ///   - environment: the tool's.
   /// - Throws: ``PackageManifest/Problem``, `FileError` if a folder cannot be read, ``SnapError`` if git fails.
   init(
-    of directories: SnapshotDirectories, writing outputs: [URL], environment: [String: String]
+    of directories: SnapshotDirectories, writing outputs: [URL],
+    withTargets isWithTargets: Bool = true, environment: [String: String]
   ) throws {
     let root = directories.packageRoot.resolvingSymlinksInPath()
     self.root = root
     self.environment = environment
-    let manifest = try PackageManifest(of: root, environment: environment)
-    targets = manifest.targets
+    let manifests = isWithTargets ? try Self.manifests(of: root, environment) : []
+    targets = manifests.first?.manifest.targets ?? []
     folders = targets.flatMap { target in
       target.possibleFolders.map { root.appendingPathComponent($0).standardizedFileURL }
         .first { Files.isFolder($0) }.map { [(path: $0.path, target: target.name)] } ?? []
     }.sorted { ($1.path.utf8.count, $0.target) < ($0.path.utf8.count, $1.target) }
-    dependencies = try Self.dependencies(of: manifest, besides: root, environment)
+    dependencies = manifests.dropFirst().map(\.folder)
+    let texts = try manifests.map { try $0.manifest.canonical(in: root) }
+    manifest = texts.isEmpty ? nil : Digest(of: Data(texts.joined(separator: [0])))
     left = ([directories.references, directories.pending] + outputs).map {
       $0.standardizedFileURL.resolvingSymlinksInPath().path
     }
     links = try allFiles().links
   }
 
-  private static func dependencies(
-    of manifest: PackageManifest, besides root: URL, _ environment: [String: String]
-  ) throws -> [URL] {
-    var found: [URL] = []
-    var open = manifest.localDependencies
+  /// The package's manifest, and those of the packages on which it depends by their paths.
+  private static func manifests(
+    of root: URL, _ environment: [String: String]
+  ) throws -> [(folder: URL, manifest: PackageManifest)] {
+    var found: [(folder: URL, manifest: PackageManifest)] = []
+    var open = [root]
     while let next = open.popLast()?.resolvingSymlinksInPath() {
-      guard next.path != root.path, !found.contains(where: { $0.path == next.path }) else {
-        continue
-      }
-      found.append(next)
-      open += try PackageManifest(of: next, environment: environment).localDependencies
+      guard !found.contains(where: { $0.folder.path == next.path }) else { continue }
+      found.append((next, try PackageManifest(of: next, environment: environment)))
+      open += found.last?.manifest.localDependencies ?? []
     }
-    return found.sorted { $0.path < $1.path }
+    return found.prefix(1) + found.dropFirst().sorted { $0.folder.path < $1.folder.path }
   }
 
   /// The names of the test targets, in the manifest's order.
@@ -141,14 +150,19 @@ struct PackageFiles {
 
   private func allFiles() throws -> LinkedFiles {
     var all = LinkedFiles()
+    try addTargets(to: &all)
     for name in ["Package.swift", "Package.resolved", "snap.json"] {
       try all.add("\(root.path)/\(name)")
     }
     for folder in [root] + dependencies { try Self.addFiles(in: folder, to: &all, environment) }
-    // Sources of dependencies that are being edited are there, and most repositories ignore it.
-    let places = folders.map(\.path) + ["\(root.path)/Packages"]
-    for place in places { try all.addFolder(URL(fileURLWithPath: place, isDirectory: true)) }
     return all
+  }
+
+  private func addTargets(to all: inout LinkedFiles) throws {
+    // Sources of dependencies that are being edited are there, and most repositories ignore it.
+    for place in folders.map(\.path) + ["\(root.path)/Packages"] {
+      try all.addFolder(URL(fileURLWithPath: place, isDirectory: true), withHidden: true)
+    }
   }
 
   /// Adds the files of a package's folder that git does not ignore; without git all but hidden ones.
@@ -182,5 +196,64 @@ extension PackageManifest.Target {
     let sources = ["Sources", "Source", "src", "srcs"]
     let parents = isTest ? ["Tests"] + sources : type == "plugin" ? ["Plugins"] : sources
     return parents.map { "\($0)/\(name)" }
+  }
+}
+
+/// What two machines compare, whose checkouts are at different places.
+extension PackageFiles {
+  /// Returns the digests of the files that git tracks, nil without git, and of others: those in the targets' folders, and
+  /// without targets and git all that are visible.
+  ///
+  /// Other files than these, such as what a job has downloaded, are not the same on all machines.
+  ///
+  /// - Parameter cellFiles: files that count besides.
+  /// - Returns: both digests.
+  /// - Throws: `FileError` if a file cannot be read, ``SnapError`` if git fails.
+  func contents(with cellFiles: [URL]) throws -> (tracked: Digest?, others: Digest) {
+    var (tracked, others) = (LinkedFiles(), LinkedFiles())
+    var hasGit = false
+    try addTargets(to: &others)
+    for name in ["Package.swift", "snap.json"] { try others.add("\(root.path)/\(name)") }
+    for file in cellFiles { try others.add(file.path) }
+    for folder in [root] + dependencies {
+      if let repository = try? GitRepository(around: folder, environment: environment) {
+        hasGit = hasGit || folder == root
+        for path in try repository.trackedFiles().map({ "\(repository.root.path)/\($0)" })
+        where Self.isIn(folder.path, path) { try tracked.add(path) }
+      } else if folder != root || manifest == nil {
+        try others.addFolder(folder)
+      }
+    }
+    // The build may change it.
+    let resolved: Set = ["\(root.path)/Package.resolved"]
+    return (
+      hasGit ? try digest(of: tracked.paths.subtracting(resolved)) : nil,
+      try digest(of: others.paths.subtracting(tracked.paths).subtracting(resolved))
+    )
+  }
+
+  private func digest(of paths: Set<String>) throws -> Digest {
+    try Self.digest(of: paths.filter { !isLeft($0) }, in: root.path)
+  }
+
+  /// Returns the digest of a package's references.
+  ///
+  /// - Throws: `FileError` if one cannot be read.
+  static func digest(of directories: SnapshotDirectories) throws -> Digest {
+    var references = LinkedFiles()
+    try references.addFolder(directories.references)
+    return try digest(
+      of: references.paths, in: directories.references.resolvingSymlinksInPath().path)
+  }
+
+  /// Files outside of a folder, to which links lead, are at different places; they count by their names.
+  private static func digest(of paths: Set<String>, in folder: String) throws -> Digest {
+    let lines = try paths.map { path in
+      let name =
+        isIn(folder, path)
+        ? String(path.dropFirst(folder.count + 1)) : URL(fileURLWithPath: path).lastPathComponent
+      return "\(name)\0\(Digest(of: try contents(of: path)))\n"
+    }
+    return Digest(of: Data(lines.sorted().joined().utf8))
   }
 }

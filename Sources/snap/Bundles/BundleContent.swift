@@ -79,13 +79,12 @@ struct BundleContent {
   /// Writes the archive.
   ///
   /// - Returns: its size in bytes.
-  func write(to url: URL, package: URL) throws -> Int {
-    let engine = try Engine.current().description
+  func write(to url: URL, package: URL, identity: RunIdentity) throws -> Int {
     func list(_ digests: [Digest]) throws -> Data {
       let files = zip(items, digests).map { BundleManifest.File(path: $0.path, digest: $1) }
       return try CanonicalJSON.prettyData(
         of: BundleManifest(
-          engine: engine, package: package.resolvingSymlinksInPath().path,
+          identity: identity, package: package.resolvingSymlinksInPath().path,
           executable: executable, files: files))
     }
     let writer = try TarWriter(url)

@@ -6,7 +6,7 @@ import Snapshots
 /// What a bundle is, and what is in it: the first file of the archive.
 struct BundleManifest: Codable, Hashable {
   static let name = "bundle.json"
-  static let currentVersion = 1
+  static let currentVersion = 2
 
   struct File: Codable, Hashable {
     let path: String
@@ -15,10 +15,8 @@ struct BundleManifest: Codable, Hashable {
 
   /// The version of the format.
   var version = currentVersion
-  /// The version of the tool that packed it.
-  var tool = ToolVersion.number
-  /// The engine that draws the pictures, with its fingerprint.
-  let engine: String
+  /// What its runs verify, with the tool that packed it and the engine that draws the pictures.
+  let identity: RunIdentity
   /// The processor and the system that the tests are built for.
   var architecture = Self.ownArchitecture
   /// Where the package was when its tests were built: sources know their paths from there.
@@ -36,9 +34,9 @@ struct BundleManifest: Codable, Hashable {
   /// - Throws: ``BundleError``, or an error of drawing the fingerprint's cells.
   func requireFit(file: String) throws {
     let own = try Engine.current().description
-    guard (tool, engine) == (ToolVersion.number, own) else {
+    guard (identity.tool, identity.engine) == (ToolVersion.number, own) else {
       throw BundleError.otherEngine(
-        file: file, bundled: Self.words(tool: tool, engine: engine),
+        file: file, bundled: Self.words(tool: identity.tool, engine: identity.engine),
         own: Self.words(tool: ToolVersion.number, engine: own))
     }
     guard architecture == Self.ownArchitecture else {

@@ -18,6 +18,8 @@ struct UnpackedBundle: Sendable {
   let folder: URL
   /// Where the package was when its tests were built.
   let sources: URL
+  /// What the package was that it was made from.
+  let identity: RunIdentity
   /// The executable of the tests; nil for a package without tests.
   let executable: URL?
 
@@ -43,6 +45,7 @@ struct UnpackedBundle: Sendable {
       throw SnapError.cannotRead(file: error.path, reason: error.reason)
     }
     sources = URL(fileURLWithPath: manifest.package, isDirectory: true)
+    identity = manifest.identity
     executable = manifest.executable.map { [folder] in
       folder.appendingPathComponent("bin/\($0)")
     }

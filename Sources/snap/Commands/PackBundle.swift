@@ -36,18 +36,21 @@ struct PackBundle: ParsableCommand {
       (scratchPath.map { ["--scratch-path", $0] } ?? []) + (verbose ? ["--verbose"] : [])
     let tests = PackageTests(package: package, mode: .never, options: try .parse(arguments))
     let archive = URL(fileURLWithPath: output).standardizedFileURL
-    let content = try RunLocks(waits: true).hold([tests.lock]) {
+    let (content, identity) = try RunLocks(waits: true).hold([tests.lock]) {
+      var identity = try tests.identity(writing: [archive])
       let products = try tests.buildProducts()
-      return try BundleContent(
+      identity.dependencies = try tests.dependencies()
+      let content = try BundleContent(
         of: tests.directories, products: products?.folder, tests: products?.tests, output: archive,
         environment: Console.environment)
+      return (content, identity)
     }
     if !content.showsStacks {
       Console.error(
         "this toolchain has no swift-backtrace-static, so crashes of the bundle's tests will show no stack"
       )
     }
-    let size = try content.write(to: archive, package: package)
+    let size = try content.write(to: archive, package: package, identity: identity)
     let count = content.items.count
     Console.out("\(output): \(count.counted("file")), \(megabytes(size)) MB")
   }

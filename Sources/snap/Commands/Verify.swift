@@ -67,12 +67,11 @@ struct Verify: ParsableCommand {
         package: options.path.first ?? ".", filter: options.filter, timeLimit: options.timeLimit)
       return try MainActor.assumeIsolated { try CellFileWork.run(settings) }
     }
-    let request = try sharding.request(in: Console.environment)
-    try sharding.touchStatusFile(in: Console.environment)
-    if let bundle { return try verify(bundle: URL(fileURLWithPath: bundle), request) }
-    let packages = try PackageFolder.all(options.path).map(tests(of:))
+    if let bundle { return try verify(bundle: URL(fileURLWithPath: bundle)) }
+    var packages = try PackageFolder.all(options.path).map(tests(of:))
     try RunLocks(waits: options.wait).hold(packages.map(\.lock)) {
-      try verify(packages, request)
+      for index in packages.indices { try packages[index].begin() }
+      try verify(packages)
     }
   }
 
@@ -84,21 +83,22 @@ struct Verify: ParsableCommand {
   /// Runs a bundle, unpacked in the folder of a run's files: below the current one, or where the environment says.
   ///
   /// References are those in the bundle, or where the environment says.
-  private func verify(bundle: URL, _ request: (shard: Shard, variable: String?)?) throws {
+  private func verify(bundle: URL) throws {
     let places = SnapshotPlaces(environment: Console.environment)
     let state = URL(fileURLWithPath: places.state ?? ".snap", isDirectory: true).standardizedFileURL
     var tests = tests(of: UnpackedBundle.package(in: state))
     tests.places = SnapshotPlaces(
       references: places.references, state: state.path, pictures: places.pictures)
     try RunLocks(waits: options.wait).hold([tests.lock]) {
+      try tests.begin()
       tests.bundle = try UnpackedBundle(bundle, unpackedIn: state)
-      try verify([tests], request)
+      try verify([tests])
     }
   }
 
-  private func verify(
-    _ packages: [PackageTests], _ request: (shard: Shard, variable: String?)?
-  ) throws {
+  private func verify(_ packages: [PackageTests]) throws {
+    let request = try sharding.request(in: Console.environment)
+    try sharding.touchStatusFile(in: Console.environment)
     var all = PackageResults()
     var others: [OtherFailures] = []
     var ends: [(tests: PackageTests, results: PackageTests.Results, manifest: RunManifest)] = []
@@ -137,6 +137,7 @@ struct Verify: ParsableCommand {
       run: tests.run, filter: affected.manifestFilter ?? options.manifestFilter, part: tests.part,
       start: Date())
     manifest.package = tests.packageName
+    manifest.identity = try tests.part.map { _ in try tests.identity(writing: output.files) }
     try tests.store.begin(manifest)
     var results: PackageTests.Results
     do {
@@ -150,6 +151,7 @@ struct Verify: ParsableCommand {
       .explain(results.snapshots)
     results.snapshots = old.results
     for problem in old.problems { Console.error(problem.visible) }
+    manifest.identity?.dependencies = try tests.dependencies()
     let ended = try tests.store.end(
       manifest, results: results.snapshots, exitCode: results.exitCode,
       otherFailures: results.others.map(\.description), lostKeys: results.lostKeys)
@@ -174,7 +176,7 @@ struct Verify: ParsableCommand {
     Console.out("the results of this shard stay in \(path(own))")
     guard shards.count == manifest.shard?.count else { return }
     Console.out(
-      "the last run of each shard is there: if no source has changed between them, `snap merge "
+      "the last run of each shard is there, of the same files and settings: `snap merge "
         + "\(shards.map(path).joined(separator: " "))` joins them")
   }
 

@@ -8,10 +8,26 @@ struct PackageCheckup {
   let environment: [String: String]
 
   var checks: [Check] {
+    let common = [folders] + [settings].compactMap(\.self)
     guard PackageFolder.isPackage(package) else {
-      return [.good("package", "app without a package: \(package.path)"), cellFiles, folders]
+      return [.good("package", "app without a package: \(package.path)"), cellFiles] + common
     }
-    return [.good("package", "package: \(package.path)")] + manifestChecks + [folders]
+    return [.good("package", "package: \(package.path)")] + manifestChecks + common
+  }
+
+  /// Whether the settings can be read, and the variables that they list; nothing if they list none.
+  private var settings: Check? {
+    do {
+      let variables = try PackageSettings(of: SnapshotDirectories(ofPackage: package)).environment
+      guard !variables.isEmpty else { return nil }
+      let names = variables.map { environment[$0] == nil ? "\($0) (not set)" : $0 }
+      return .good(
+        "settings",
+        "variables that count for --affected and shards: "
+          + names.joined(separator: ", ").visible)
+    } catch {
+      return .missing("settings", "\(error)", remedy: "Correct snap.json, or remove it.")
+    }
   }
 
   private var cellFiles: Check {

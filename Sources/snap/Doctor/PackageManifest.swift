@@ -56,6 +56,10 @@ struct PackageManifest: Decodable {
   let name: String?
   let targets: [Target]
   private let dependencies: [PackageDependency]?
+  /// What SwiftPM printed.
+  private var text = Data()
+
+  private enum CodingKeys: CodingKey { case name, targets, dependencies }
 
   /// The folders of packages on which this one depends by a path.
   var localDependencies: [URL] {
@@ -97,6 +101,29 @@ struct PackageManifest: Decodable {
     }
     do {
       self = try JSONDecoder().decode(PackageManifest.self, from: output.data)
+      text = output.data
+    } catch {
+      throw Problem.notUnderstood
+    }
+  }
+
+  /// Returns the manifest with sorted members, and with its paths relative to a folder.
+  ///
+  /// - Throws: ``Problem/notUnderstood``
+  func canonical(in folder: URL) throws -> Data {
+    func relative(_ value: Any) -> Any {
+      switch value {
+      case let members as [String: Any]: members.mapValues(relative)
+      case let list as [Any]: list.map(relative)
+      case let text as String:
+        text.hasPrefix("/")
+          ? RelativePath.of(text, from: folder) : text.replacing(folder.path, with: ".")
+      default: value
+      }
+    }
+    do {
+      let manifest = try JSONSerialization.jsonObject(with: text)
+      return try JSONSerialization.data(withJSONObject: relative(manifest), options: .sortedKeys)
     } catch {
       throw Problem.notUnderstood
     }

@@ -73,8 +73,12 @@ struct GitRepository {
 
   /// Returns the files of the working tree that git does not ignore.
   func workingFiles() throws -> [String] {
-    let tracked = try text(["ls-files", "-z", "--cached"]).split(separator: "\0").map(String.init)
-    return Array(Set(tracked + (try untracked()))).sorted()
+    Array(Set(try trackedFiles() + untracked())).sorted()
+  }
+
+  /// Returns the files that git tracks; one that is not merged may be there several times.
+  func trackedFiles() throws -> [String] {
+    try text(["ls-files", "-z", "--cached"]).split(separator: "\0").map(String.init)
   }
 
   /// Returns the contents of blobs, in their order.

@@ -26,6 +26,8 @@ struct PackageTests: Sendable {
   var leavesOutAllTests = false
   /// The expected number of snapshots, if known.
   var expectedCount: Int?
+  /// What the run before this one left, read before this one begins.
+  var lastRun: RunManifest?
   /// The token of this run.
   let run = UUID().uuidString
 
@@ -134,11 +136,20 @@ struct PackageTests: Sendable {
     return try isolated.run()
   }
 
+  /// Notes that this run has begun, before anything of it can fail: what an earlier run left is not its result.
+  ///
+  /// - Throws: `FileError` or ``SnapshotsError`` if the note cannot be written.
+  mutating func begin() throws {
+    // A damaged one is replaced.
+    lastRun = try? store.readManifest()
+    try store.begin(RunManifest(run: run, start: Date()))
+  }
+
   /// The number of snapshots in the last complete run of the same tests; nil if there was none.
   func countOfLastRun() -> Int? {
     // With a damaged manifest, progress has no total; this run replaces it.
-    guard let last = try? store.readManifest(), last.exitCode != nil, !last.keys.isEmpty,
-      last.filter == options.filter, last.shard == part?.shard
+    guard let last = lastRun ?? (try? store.readManifest()), last.exitCode != nil,
+      !last.keys.isEmpty, last.filter == options.filter, last.shard == part?.shard
     else { return nil }
     return last.keys.count
   }

@@ -12,6 +12,7 @@ struct SampleRun {
   var run = "run"
   var filter: String?
   var part: ShardAssignment?
+  var identity: RunIdentity?
   var fixtures = SampleRun.fixtures
 
   /// Writes references for all fixtures except the last; every third one differs from the snapshot.
@@ -28,7 +29,8 @@ struct SampleRun {
   @discardableResult
   func verify(exitCode: Int32? = nil, start: Date = Date()) throws -> RunManifest {
     let store = package.store(.never, run: run)
-    let manifest = RunManifest(run: run, filter: filter, part: part, start: start)
+    var manifest = RunManifest(run: run, filter: filter, part: part, start: start)
+    manifest.identity = identity
     try store.begin(manifest)
     for fixture in fixtures where try !store.skips(Self.key(fixture), outside: part) {
       _ = try store.verify(.sample(), key: Self.key(fixture))
