@@ -53,6 +53,7 @@ let libraries: [Target] = [
   library("LayoutModel"),
   library("NumberText"),
   library("FileAccess"),
+  library("SwiftSources"),
   library("Locks"),
   library("ConstraintSolver", dependencies: ["NumberText"]),
   library("Graphics", dependencies: ["NumberText", "Locks", "CPixels", "CPNG", "CJPEG"]),
@@ -111,6 +112,7 @@ let libraries: [Target] = [
     "StressTesting",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "UIKit", "LayoutModel", "NumberText",
+      "SwiftSources",
     ]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
   .target(
@@ -138,7 +140,7 @@ let rewritingTargets: [Target] = [
   library(
     "SourceRewriting",
     dependencies: [
-      "FileAccess",
+      "FileAccess", "SwiftSources",
       .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewriting),
       .product(name: "SwiftParser", package: "swift-syntax", condition: rewriting),
     ]),
@@ -157,7 +159,8 @@ let tools: [Target] = [
       "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
       "ImageComparison", "UIKit", "InterfaceBuilder", "Typography", "Graphics", "BundledFonts",
       "FileAccess",
-      "NumberText", "Locks", "Serving", "XcodeProjects", "GitFormats", "CToolLaunch",
+      "NumberText", "Locks", "Serving", "XcodeProjects", "GitFormats", "SwiftSources",
+      "CToolLaunch",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
@@ -211,7 +214,7 @@ let testSupport: [Target] = [
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "UIKit",
       "InterfaceBuilder", "Typography", "Graphics", "RandomCells", "TestSupport",
-      "Serving", "XcodeProjects", "GitFormats", "FileAccess",
+      "Serving", "XcodeProjects", "GitFormats", "FileAccess", "SwiftSources",
     ],
     path: "Tests/Fuzz/Targets", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
@@ -225,6 +228,7 @@ let testTargets: [Target] = [
   tests("LayoutModel"),
   tests("NumberText"),
   tests("FileAccess"),
+  tests("SwiftSources"),
   tests("Locks"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),

@@ -185,6 +185,9 @@ import Testing
     ("import UIKit\nlet title = 1", ##"let a = #"\(title)"#"##),
     ("import UIKit\nextension UIView { var side: Int { 1 } }", "func a(side: Int) -> Int { side }"),
     ("import UIKit\nextension UIView { func show() {} }", "func show() {}"),
+    ("import UIKit\nextension UIView { var large: Int { 1 } }", "let a = b ?? .large"),
+    ("import UIKit\nlet title = 1", "#if os(macOS)\nfunc a() { title() }\n#endif"),
+    ("import UIKit\nlet title = 1", "let a = /title/, b = #/title/#"),
     (
       "import UIKit\nextension Int { func layoutSubviews() {} }",
       "override func layoutSubviews() {}"
@@ -225,6 +228,10 @@ import Testing
     ("func played() -> Int { 1 }", ##"func a() -> String { #"\(b) "\#("c \(played())")"# }"##),
     ("enum Unit { case km }", #"let a = "\(text: Unit.km) }""#),
     ("extension String { var shout: String { self } }", #"let a = "\(b.map { "\($0.shout)" })""#),
+    ("extension String { var shout: String { self } }", #"let a = "b".shout"#),
+    ("extension UIColor { convenience init(_ a: String) {} }", "let a = UIColor(\"#fff\")"),
+    ("func played() {}", "#if os(iOS) || FLAG\nfunc a() { played() }\n#endif"),
+    ("func played() {}", "#if FLAG\n#else\nfunc a() { played() }\n#endif"),
   ])
   func `a name of another source is found by how it is used`(other: String, body: String) throws {
     _ = try app.write("import UIKit\n" + other, to: "Shared/Names.swift")

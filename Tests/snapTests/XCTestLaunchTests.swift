@@ -68,6 +68,9 @@ import Testing
     "class A: XCTestCase {}\n@MainActor extension A { func testA() {} }",
     "@MainActor final class A: XCTestCase { func testA() {}\nfunc helper() async {} }",
     "let s = \"\\(f(\"}\")) {\" /* { /* */ \" */\n@MainActor class A: XCTestCase { func testA() {} }",
+    "let s = /[{\"]/\n@MainActor class A: XCTestCase { func testA() {} }",
+    "#if FLAG\n#else\n@MainActor class A: XCTestCase { func testA() {} }\n#endif",
+    "@available(iOS 15, *) @Suite(.a({ 1 })) @MainActor class A: XCTestCase { func testA() {} }",
     "#if os(Linux) || FLAG\n@MainActor class A: XCTestCase { func testA() {} }\n#endif",
   ])
   func `a class is found that prevents the launch`(source: String) throws {

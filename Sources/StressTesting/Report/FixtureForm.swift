@@ -3,6 +3,7 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 internal import Snapshots
+internal import SwiftSources
 internal import UIKit
 
 /// How a fixture with the values of a failure is written.

@@ -1,5 +1,6 @@
 import Foundation
 import StressTesting
+import SwiftSources
 
 /// The constants for assets that Xcode generates and some sources use.
 struct AssetSymbols {

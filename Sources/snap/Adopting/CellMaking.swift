@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SwiftSources
 
 /// How a test makes a cell.
 enum CellMaking {
@@ -55,7 +56,8 @@ enum CellMaking {
       let next = source.superclasses[root]
     {
       let text = String(decoding: try Files.read(existing: source.file), as: UTF8.self)
-      guard let content = ClassInitializers(of: root, in: SwiftToken.all(of: text)) else { break }
+      let tokens = SwiftToken.all(of: text, for: .rewritten)
+      guard let content = ClassInitializers(of: root, in: tokens) else { break }
       declarations.append(Declaration(file: source.file, content: content))
       root = next
     }

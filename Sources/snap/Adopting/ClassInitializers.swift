@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// The initializers that a source declares in a class, outside of its extensions.
 struct ClassInitializers {
   struct Initializer {
@@ -42,18 +44,17 @@ struct ClassInitializers {
   /// Reads a class, which is named `Outer.Inner` inside of another type; nil if the source declares none of the name.
   init?(of name: String, in tokens: [SwiftToken]) {
     var scopes = TypeScopes()
-    let place = tokens.indices.first { index in
-      defer { scopes.read(index, in: tokens) }
-      guard tokens[index].text == "class", let next = tokens[(index + 1)...].first else {
-        return false
-      }
-      return scopes.qualified(next.text) == name
+    let places = tokens.indices.lazy.compactMap { index -> (Int, TypeDeclaration)? in
+      guard let type = scopes.read(index, in: tokens), type.keyword == "class",
+        scopes.qualified(type.name) == name
+      else { return nil }
+      return (index, type)
     }
-    guard let found = place else { return nil }
-    line = tokens[found].line
-    isPrivate = tokens[..<found].endsInPrivateModifiers
-    isGeneric = tokens[(found + 2)...].first?.text == "<"
-    readBody(tokens[found...])
+    guard let (index, type) = places.first else { return nil }
+    line = type.line
+    isPrivate = tokens[..<index].endsInPrivateModifiers
+    isGeneric = type.isGeneric
+    readBody(tokens[index...])
   }
 
   private mutating func readBody(_ tokens: ArraySlice<SwiftToken>) {

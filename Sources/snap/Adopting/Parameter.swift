@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// A parameter of an initializer.
 struct Parameter {
   /// Empty for `_`.
@@ -66,11 +68,11 @@ extension ArraySlice<SwiftToken> {
           return parts
         }
       }
-      // A comparison has its sign after a value, generic arguments after a type; the arrow of a closure closes nothing.
+      // A comparison has its sign after a value, generic arguments after a type.
       let isComparison = token.text == "<" && previous.first?.isUppercase != true
       if let closing = Self.brackets[token.text], !isComparison {
         closings.append(closing)
-      } else if token.text == closings.last, token.text != ">" || previous != "-" {
+      } else if token.text == closings.last {
         closings.removeLast()
       } else if token.text == ",", closings.isEmpty {
         parts.append(self[start..<index])

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SwiftSources
 
 /// The names that a source declares for others, and those that it uses.
 struct SourceNames {
@@ -36,7 +37,7 @@ struct SourceNames {
   init(of file: URL, in module: String? = nil, _ modules: AppModules) throws {
     let text = String(decoding: try Files.read(existing: file), as: UTF8.self)
     var reader = SourceNameReader(
-      SwiftToken.all(of: text), names: SourceNames(withoutNames: file, module))
+      SwiftToken.all(of: text, for: .rewritten), names: SourceNames(withoutNames: file, module))
     reader.readAll()
     self = reader.names
     missingModules = imports.filter {
@@ -144,7 +145,7 @@ private struct SourceNameReader {
   /// Reads `import UIKit` or `import class UIKit.UIView`, with what is below the module.
   private mutating func readImport(_ start: Int) -> Int {
     var index = start + 1
-    if SwiftToken.keywords.contains(text(index)) { index += 1 }
+    if SwiftKeyword.declarations.contains(text(index)) { index += 1 }
     guard tokens.indices.contains(index) else { return index }
     names.imports.append(SourceNames.Place(name: text(index), line: tokens[index].line))
     while text(index + 1) == "." { index += 2 }
@@ -152,7 +153,7 @@ private struct SourceNameReader {
   }
 
   private mutating func read(_ index: Int) {
-    defer { scopes.read(index, in: tokens) }
+    let type = scopes.read(index, in: tokens)
     switch text(index) {
     case "(", "[":
       brackets.append((text(index), expectsParameters && text(index) == "("))
@@ -162,7 +163,7 @@ private struct SourceNameReader {
       expectsParameters = true
       addInitializer(index)
     case "subscript": expectsParameters = true
-    case let word where SwiftToken.keywords.contains(word): readDeclaration(index)
+    case let word where SwiftKeyword.declarations.contains(word): readDeclaration(index, type)
     case _ where tokens[index].isName: readName(index)
     default: break
     }
@@ -189,14 +190,14 @@ private struct SourceNameReader {
     return label == "_" || label == ")" ? "" : label
   }
 
-  private mutating func readDeclaration(_ index: Int) {
+  private mutating func readDeclaration(_ index: Int, _ type: TypeDeclaration?) {
     guard tokens[index].declaresName(before: tokens[(index + 1)...]) else { return }
     let (keyword, name) = (text(index), text(index + 1))
     if keyword == "func" { expectsParameters = true }
-    guard keyword != "extension" else { return readExtension(index) }
+    if let type, keyword == "extension" { return read(type, at: index) }
     names.local.insert(name)
     if tokens[..<index].modifiers.contains("override") { addOverride(index) }
-    if keyword == "class", let superclass = superclass(after: index + 1),
+    if keyword == "class", let superclass = type?.inherited.first,
       let qualified = scopes.qualified(name)
     {
       names.superclasses[qualified] = superclass
@@ -223,30 +224,14 @@ private struct SourceNameReader {
     names.uses[name] = use
   }
 
-  /// Returns the superclass behind a class's name and its generic parameters; nil for none.
-  private func superclass(after name: Int) -> String? {
-    var index = name + 1
-    var open = 0
-    while text(index) == "<" || open > 0, tokens.indices.contains(index) {
-      open += text(index).filter { $0 == "<" }.count - text(index).filter { $0 == ">" }.count
-      index += 1
-    }
-    return text(index) == ":" ? text(index + 1) : nil
-  }
-
   /// Types and cases are members of the type, like what has the modifier `static` or `class`.
   private func isStatic(_ index: Int) -> Bool {
     guard ["func", "var", "let"].contains(text(index)) else { return true }
-    return tokens[..<index].suffix(3).contains { ["static", "class"].contains($0.text) }
+    return tokens[..<index].modifiers.contains { ["static", "class"].contains($0) }
   }
 
-  private mutating func readExtension(_ index: Int) {
-    var types = [text(index + 1)]
-    var next = index + 2
-    while text(next) == "." {
-      types.append(text(next + 1))
-      next += 2
-    }
+  private mutating func read(_ type: TypeDeclaration, at index: Int) {
+    let types = type.name.split(separator: ".").map(String.init)
     names.extended.formUnion(types)
     extended = tokens[..<index].endsInPrivateModifiers ? [] : types
   }
@@ -254,7 +239,7 @@ private struct SourceNameReader {
   private mutating func readName(_ index: Int) {
     let name = text(index)
     let isDeclared =
-      SwiftToken.keywords.contains(text(index - 1)) && text(index - 1) != "extension"
+      SwiftKeyword.declarations.contains(text(index - 1)) && text(index - 1) != "extension"
       && text(index - 1) != "case"
     guard !isDeclared, !readParameter(index) else { return }
     var use = names.uses[name] ?? NameUse(line: tokens[index].line)
@@ -285,8 +270,8 @@ private struct SourceNameReader {
     let previous = text(index - 2)
     if [")", "]", "}", "?", "!", ">"].contains(previous) { return .value }
     guard let first = previous.first,
-      // A number is a closure's parameter, or one.
-      first.isLetter || first.isNumber || first == "_" || first == "`",
+      // With the parameters of closures, numbers and texts.
+      first.isLetter || first.isNumber || ["_", "`", "$", "\""].contains(first),
       !["return", "case", "in", "else", "where"].contains(previous)
     else { return .implicit }
     return first.isUppercase ? .type(previous) : .value
@@ -299,16 +284,10 @@ private struct SourceNameReader {
 }
 
 extension SwiftToken {
-  fileprivate static let keywords: Set = [
-    "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "func", "var", "let",
-    "case",
-  ]
-
-  fileprivate var isName: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
-
   /// Whether it is a keyword that declares the name behind it; in `class func`, the second one does.
   fileprivate func declaresName(before rest: ArraySlice<SwiftToken>) -> Bool {
     guard let next = rest.first else { return false }
-    return Self.keywords.contains(text) && next.isName && !Self.keywords.contains(next.text)
+    return SwiftKeyword.declarations.contains(text) && next.isName
+      && !SwiftKeyword.declarations.contains(next.text)
   }
 }

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SwiftSources
 
 /// A place in a source that Swift on Linux refuses.
 struct ObjectiveCSpelling: CustomStringConvertible {
@@ -12,7 +13,7 @@ struct ObjectiveCSpelling: CustomStringConvertible {
     let text = String(decoding: try Files.read(existing: source), as: UTF8.self)
     // Few sources have a word, and reading all tokens takes time.
     guard Self.words.contains(where: text.contains),
-      let word = SwiftToken.all(of: text).first(where: { Self.words.contains($0.text) })
+      let word = SwiftToken.all(of: text, for: .linux).first(where: { Self.words.contains($0.text) })
     else { return nil }
     (file, self.word) = (source.path, word)
   }

@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// A class that a source declares, or an extension of one, with its test methods.
 struct TestClass: Hashable {
   /// Where code runs, if its declaration says it.
@@ -29,113 +31,62 @@ struct TestClass: Hashable {
 }
 
 private struct TestClassReader {
-  let tokens: [SwiftToken]
+  private let tokens: [SwiftToken]
   private(set) var classes: [TestClass] = []
   /// What each open brace belongs to: the place of a class, or nil.
   private var scopes: [Int?] = []
-  private var index = 0
+  /// The place of the class whose brace comes next.
+  private var next: Int?
 
   init(tokens: [SwiftToken]) { self.tokens = tokens }
 
   mutating func readAll() {
-    while index < tokens.count {
+    for index in tokens.indices {
       switch tokens[index].text {
-      case "{": scopes.append(nil)
+      case "{":
+        scopes.append(next)
+        next = nil
       case "}": _ = scopes.popLast()
-      case "class", "extension": readClass()
-      case "func": readMethod()
+      case "class", "extension": readClass(index)
+      case "func": readMethod(index)
       default: break
       }
-      index += 1
     }
   }
 
-  private func text(_ index: Int) -> String? {
-    tokens.indices.contains(index) ? tokens[index].text : nil
-  }
-
-  /// Reads to the brace of a class or extension; `class` as a modifier has none after its name.
-  private mutating func readClass() {
-    let start = index
-    let head = tokens[start...].prefix { $0.text != "{" && $0.text != "}" }.map(\.text)
-    let isExtension = head[0] == "extension"
-    guard text(start + head.count) == "{", head.count > 1,
-      !["(", ",", "."].contains(text(start - 1)),
-      !["func", "var", "let", "subscript", "override", "final"].contains(head[1]),
-      !head.dropFirst().contains(where: { ["func", "var", "let", "=", ";"].contains($0) })
-    else { return }
-    let parts = head.dropFirst().split(separator: ":", maxSplits: 1)
-    let isolation = isolation(before: start)
+  private mutating func readClass(_ index: Int) {
+    guard let type = TypeDeclaration(at: index, in: tokens) else { return }
     classes.append(
       TestClass(
-        name: Self.lastName(parts[0]), line: tokens[start].line,
-        superclass: isExtension || parts.count < 2 ? nil : Self.lastName(parts[1]),
-        isExtension: isExtension, isolation: isolation))
-    scopes.append(classes.count - 1)
-    index += head.count
+        name: type.simpleName, line: type.line, superclass: type.superclass,
+        isExtension: type.keyword == "extension",
+        isolation: Self.isolation(tokens[..<index].modifiers)))
+    next = classes.count - 1
   }
 
-  /// Returns the last part of a name such as `XCTest.XCTestCase`.
-  private static func lastName(_ words: ArraySlice<String>) -> String {
-    var name = ""
-    for word in words {
-      if word == "." { continue }
-      if ["<", ",", "where", "&"].contains(word) { break }
-      if !word.hasPrefix("@") { name = word }
-    }
-    return name
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? tokens[index].text : ""
   }
 
-  private mutating func readMethod() {
-    guard let place = scopes.last ?? nil, let name = text(index + 1), name.hasPrefix("test"),
+  private mutating func readMethod(_ index: Int) {
+    guard let place = scopes.last ?? nil, text(index + 1).hasPrefix("test"),
       text(index + 2) == "(", text(index + 3) == ")"
     else { return }
     let signature = tokens[(index + 4)...].prefix { $0.text != "{" && $0.text != "}" }.map(\.text)
-    let modifiers = modifiers(before: index)
-    guard !signature.contains("-"),
+    let modifiers = tokens[..<index].modifiers
+    guard !signature.contains("->"),
       !modifiers.contains(where: { ["static", "class", "private", "fileprivate"].contains($0) })
     else { return }
     classes[place].methods.append(
       TestClass.Method(
-        name: name, line: tokens[index].line,
+        name: text(index + 1), line: tokens[index].line,
         isolation: Self.isolation(modifiers)
           ?? (classes[place].isExtension ? classes[place].isolation : nil),
         isAsync: signature.contains("async")))
   }
 
-  private func isolation(before start: Int) -> TestClass.Isolation? {
-    Self.isolation(modifiers(before: start))
-  }
-
   private static func isolation(_ modifiers: [String]) -> TestClass.Isolation? {
     if modifiers.contains("nonisolated") { return .nonisolated }
     return modifiers.contains("@MainActor") ? .mainActor : nil
-  }
-
-  private static let modifiers = [
-    "public", "open", "final", "private", "fileprivate", "internal", "package", "override",
-    "static",
-    "class", "nonisolated", "required", "dynamic",
-  ]
-
-  /// Returns the attributes and modifiers in front of a keyword, the last first.
-  private func modifiers(before start: Int) -> [String] {
-    var found: [String] = []
-    var place = start - 1
-    while let word = text(place) {
-      if word == ")" {
-        // The argument of an attribute.
-        while let inner = text(place), inner != "(" {
-          _ = inner
-          place -= 1
-        }
-      } else if word.hasPrefix("@") || Self.modifiers.contains(word) {
-        found.append(word)
-      } else {
-        break
-      }
-      place -= 1
-    }
-    return found
   }
 }

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SwiftSources
 
 /// A class of XCTest with all its test methods, as XCTest on Linux finds them in the sources of a package.
 struct XCTestClass: Hashable {
@@ -45,7 +46,7 @@ struct XCTestClass: Hashable {
     for file in target.files(in: package) where file.hasSuffix(".swift") {
       let path = "\(target.folder)/\(file)"
       let data = try Files.read(existing: package.appendingPathComponent(path))
-      let tokens = SwiftToken.all(of: String(decoding: data, as: UTF8.self))
+      let tokens = SwiftToken.all(of: String(decoding: data, as: UTF8.self), for: .linux)
       seesSnapTesting = seesSnapTesting || reexportsSnapTesting(tokens)
       found += TestClass.all(of: tokens).map { (path, $0) }
     }

@@ -3,6 +3,6 @@ extension FuzzTarget {
   package static let all = [
     png, jpeg, font, interface, lint, strings, stringCatalog, plurals, cells, assets, colors,
     symbol, layout, layouts, record, frames, run, timings, views, http, project, digests, bundle,
-    settings, claims, work, passing, events, baseline, git, pointer,
+    settings, claims, work, passing, events, baseline, git, pointer, swift,
   ]
 }

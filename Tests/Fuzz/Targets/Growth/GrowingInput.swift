@@ -30,7 +30,7 @@
   package static let all =
     pictures + fonts + interfaces + linted + translations + plurals + cellFiles + catalogs + layouts
     + records
-    + requests + projects + packageFiles + runFiles
+    + requests + projects + packageFiles + runFiles + sources
 }
 
 /// Returns what is made of each number below a count, with something between.

@@ -1,4 +1,4 @@
-/// Words of Swift, for code that is written.
+/// Words of Swift.
 package enum SwiftKeyword {
   /// Words that name something only in backticks.
   package static let reserved: Set<String> = [
@@ -8,5 +8,13 @@ package enum SwiftKeyword {
     "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
     "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
     "where", "while",
+  ]
+
+  /// Those that are values.
+  static let expressions: Set<String> = ["_", "false", "nil", "self", "super", "true"]
+  /// Those that declare what is named behind them.
+  package static let declarations: Set<String> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "func", "var", "let",
+    "case",
   ]
 }

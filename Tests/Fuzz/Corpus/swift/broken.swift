@@ -1,0 +1,5 @@
+﻿class A {
+  let a = "{
+  let b = #"\#(c
+}
+#if FLAG
