@@ -16,10 +16,8 @@ struct AddedMethods: Hashable, Sendable {
 
   init() {}
 
-  init(in sources: [String]) {
-    let declares = sources.filter { $0.contains("class ") || $0.contains("extension ") }
-    let module = declares.map { SourceScan($0) }
-      .reduce(into: SourceScan("")) { $0.add($1) }
+  /// Finds the methods in the sources of a module, which are scanned together.
+  init(in sources: [String], _ module: SourceScan) {
     let families = module.familiesThatAddMethods
     guard !families.isEmpty else { return }
     let collector = DelegateCollector(viewMode: .sourceAccurate)

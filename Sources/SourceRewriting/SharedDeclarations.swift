@@ -29,10 +29,12 @@ public struct SharedDeclarations: Hashable, Sendable {
     // Parsing every source to know whether it imports UIKit would take most of the time. What takes the place of
     // selectors is UIKit's, so that a module with one compiles only with UIKit.
     addsUIKit = sources.contains { $0.contains("import UIKit") || $0.contains("#selector") }
-    hidesSelector = sources.contains { $0.declaresType("Selector") }
-    extensionMembers = ExtensionMembers(in: sources)
+    let scans = sources.map { SourceScan($0) }
+    let module = scans.reduce(into: SourceScan()) { $0.add($1) }
+    hidesSelector = module.types.contains("Selector")
+    extensionMembers = ExtensionMembers(in: sources, scans, module)
     metatypes = Set(sources.flatMap { SourceRewriter.metatypes(in: $0) })
-    addedMethods = AddedMethods(in: sources)
+    addedMethods = AddedMethods(in: sources, module)
   }
 
   /// All of it as text, for the next build to know whether it changed.
@@ -41,20 +43,6 @@ public struct SharedDeclarations: Hashable, Sendable {
       + optionalMethods.sorted().map { "\($0)\n" }.joined()
       + extensionMembers.lines.joined() + metatypes.sorted().map { "\($0).Type\n" }.joined()
       + addedMethods.lines.joined()
-  }
-}
-
-extension String {
-  /// Whether the source has a type of the name; found by its words, as parsing every source takes long.
-  fileprivate func declaresType(_ name: String) -> Bool {
-    guard contains(" \(name)") else { return false }
-    return ["typealias", "class", "struct", "enum", "protocol", "actor"].contains { keyword in
-      ranges(of: "\(keyword) \(name)").contains { range in
-        range.upperBound == endIndex
-          || !(self[range.upperBound].isLetter || self[range.upperBound].isNumber
-            || self[range.upperBound] == "_")
-      }
-    }
   }
 }
 #endif

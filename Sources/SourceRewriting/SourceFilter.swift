@@ -1,4 +1,6 @@
 #if SourceRewriting
+internal import SwiftSources
+
 /// Which sources may have something to rewrite, read from their words: parsing all of them takes most of the time.
 ///
 /// Each kind of edit has its words here. A source that is passed on without need costs time; one that is left out does
@@ -62,7 +64,7 @@ private struct GenericClauses {
     // A comparison has no colon before the end; the longest clauses have some hundred bytes.
     let clause = bytes[start...].prefix(1_000).prefix { !ends.contains($0) }
     guard clause.contains(UInt8(ascii: ":")) else { return false }
-    return clause.split { !SourceWords.isWord($0) }.contains {
+    return clause.split { !SwiftByte.isWord($0) }.contains {
       UIKitClasses.superclasses[String(decoding: $0, as: UTF8.self)] != nil
     }
   }

@@ -31,6 +31,18 @@ import Testing
     #expect(try build() == "base\n")
   }
 
+  @Test(arguments: [
+    ##"let json = #"{"a": "{"}"#"##,
+    #"var json: String { "\(isOpen ? "{" : "")" }; let isOpen = true"#,
+    "/* one /* two */ } */", "let json = \"{\"", "let json = \"\"\"\n  {\"}\n  \"\"\"",
+    "let quote = #/\"{/#",
+  ])
+  func `neither text nor comments hide an override`(text: String) throws {
+    try write(
+      1, "class Cell: Base {\n\(text)\noverride func name() -> String { \"cell\" }\n}")
+    #expect(try build() == "cell\n")
+  }
+
   @Test func `a source keeps its date while its copy stays`() throws {
     _ = try ModuleSources(files).writeOverlay(to: folder.appendingPathComponent("results"))
     let before = try date(of: files[0])
