@@ -27,14 +27,13 @@ extension ArraySlice<SwiftToken> {
     return found
   }
 
-  /// Where the parenthesis opens that the token behind the end closes; no argument of an attribute has braces or declarations.
+  /// Where the parenthesis opens that the token behind the end closes; no argument of an attribute has declarations.
   private var openParenthesis: Int? {
     var depth = 1
     for index in indices.reversed() {
       switch self[index].text {
       case ")": depth += 1
       case "(": depth -= 1
-      case "{", "}", "init": return nil
       case let word: if SwiftKeyword.declarations.contains(word) { return nil }
       }
       if depth == 0 { return index }

@@ -91,12 +91,12 @@ extension SwiftTokenReader {
   /// As in Swift, a slash begins a literal
   /// 1. if a space, an opening bracket or a separator is before the operator, and neither `func` nor `operator`;
   /// 2. where one is behind the operator, too: only if the token before it does not end an expression;
-  /// 3. if another slash is on the line: behind no space and before no comment, with each `)` of the text paired, and
-  ///    with something other than a space, a slash or an asterisk at the text's beginning.
+  /// 3. if another slash is on the line: with no space behind the first one or before the other, no comment that begins
+  ///    at the other, and each `)` between them paired.
   func regexEnd(from slash: Int, in operation: Range<Int>) -> Int? {
     guard !isLeftBound(operation.lowerBound), !isAt("*/", slash - 1), last != "func",
       last != "operator",
-      isRightBound(operation.upperBound, isLeftBound: false) || !isBehindExpression
+      isRightBound(operation.upperBound) || !isBehindExpression
     else { return nil }
     var (place, groups, sets, space) = (slash + 1, 0, 0, slash)
     while place < bytes.count, kind(place) != .newLine {
@@ -108,7 +108,6 @@ extension SwiftTokenReader {
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
         if place == slash + 1 { return nil }
         space = place
-      case UInt8(ascii: "*") where place == slash + 1: return nil
       case UInt8(ascii: "(") where sets == 0: groups += 1
       case UInt8(ascii: ")") where sets == 0:
         groups -= 1

@@ -12,8 +12,7 @@ extension SwiftTokenReader {
       return
     }
     let isSpaced =
-      !isLeftBound(operation.lowerBound)
-      && !isRightBound(operation.upperBound, isLeftBound: false)
+      !isLeftBound(operation.lowerBound) && !isRightBound(operation.upperBound)
     while position < operation.upperBound {
       add(to: isSpaced ? operation.upperBound : endOfPart(before: operation.upperBound))
     }
@@ -54,12 +53,11 @@ extension SwiftTokenReader {
   }
 
   /// Whether something that an operator may belong to is at a place.
-  func isRightBound(_ place: Int, isLeftBound: Bool) -> Bool {
+  func isRightBound(_ place: Int) -> Bool {
     switch byte(place) {
     case 0, UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
       UInt8(ascii: ":"):
       false
-    case UInt8(ascii: "."): !isLeftBound
     case UInt8(ascii: "/"): !isAt("//", place) && !isAt("/*", place)
     default: ![.space, .newLine, .close].contains(kind(place))
     }

@@ -22,7 +22,8 @@ struct BuildConditionTests {
     ("canImport(UIKit, _version: 1.2)", "1"), ("targetEnvironment(simulator)", "2 3"),
     ("arch(arm64)", "1 2 3"), ("swift(>=5.9)", "1"), ("swift(<5)", "2 3"),
     ("swift(>=6.0)", "1 2 3"),
-    ("compiler(>=5.7.1)", "1"), ("swift(5)", "1 2 3"), ("", "1 2 3"), ("(", "1 2 3"),
+    ("compiler(>=5.7.1)", "1"), ("compiler(>=6.2.1)", "1 2 3"), ("swift(5)", "1 2 3"),
+    ("", "1 2 3"), ("(", "1 2 3"),
     (")", "1 2 3"),
     ("&& ||", "1 2 3"), ("os(", "2 3"),
   ])

@@ -17,7 +17,7 @@ struct TypeDeclarationTests {
     ("enum E: Int { case class }", "enum E", "Int"),
     ("extension A<() -> B>: P {", "extension A", "P"),
     ("struct S<each T> {", "struct S", ""), ("class A: B.", "class A", "B"),
-    ("class A:", "class A", ""),
+    ("class A:", "class A", ""), ("class A<B {} c>: D", "class A", ""),
   ])
   func `a declaration has a name and what it inherits`(
     source: String, declaration: String, inherited: String
@@ -62,6 +62,8 @@ struct TypeDeclarationTests {
     ("} nonisolated(unsafe)", "nonisolated(unsafe)", false),
     ("f() static", "static", false), (") open", "open", false),
     ("class func a() class", "class", false), ("", "", false),
+    ("(a) private", "private", true), ("@a({ b }) private", "private @a", true),
+    ("func a(b) open", "open", false),
   ])
   func `modifiers are those before a declaration`(
     source: String, expected: String, isPrivate: Bool

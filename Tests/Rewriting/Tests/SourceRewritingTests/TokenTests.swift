@@ -21,7 +21,8 @@ import Testing
 
   @Test(arguments: [
     "a = /b c/", "a = b /c/ d", "a = b / c / d", "f(/, b / c)", "f(/(a)[)]\\/b/)", "a = !/^b c/.d",
-    "a = /^ b/", "return /^ \"{/", "a\n  / b /\n  c", "x { /a/\n/b/ }", "func /(a: A) {}",
+    "a = /^ b/", "return /^ \"{/", "a\n  / b /\n  c", "x { /a/\n/b/ }", "func /(a: A) { b/c }",
+    "/**//b/",
     "infix operator /^/",
     "a = b */c/", "a = #/b /c/#", "a = ##/\n{ /# \" \n/##", "try? /^ b/.c(d)", "a = b ? /c/ : /d/",
     "/* a /* { */ \" */ b", "a/* */+b /* */ /c/", "a // /*\nb", "a = b/**/-/* c */d",

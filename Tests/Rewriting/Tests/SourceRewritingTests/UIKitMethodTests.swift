@@ -19,18 +19,14 @@ import Testing
 
   /// The methods in the extensions of UIKit's delegates and data sources.
   private static func defaults() throws -> [FunctionDeclSyntax] {
-    let folder = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../../../Sources/UIKit").standardizedFileURL
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-      .flatMap { file in
-        let text = try String(contentsOf: file, encoding: .utf8)
-        guard text.contains("protocol UI") else { return [FunctionDeclSyntax]() }
-        return Parser.parse(source: text).statements
-          .compactMap { $0.item.as(ExtensionDeclSyntax.self) }
-          .filter { isDelegate($0.extendedType.trimmedDescription) }
-          .flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      }
+    try SwiftFiles.below("Sources/UIKit").flatMap { file in
+      let text = try String(contentsOf: file, encoding: .utf8)
+      guard text.contains("protocol UI") else { return [FunctionDeclSyntax]() }
+      return Parser.parse(source: text).statements
+        .compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+        .filter { isDelegate($0.extendedType.trimmedDescription) }
+        .flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    }
   }
 
   private static func isDelegate(_ name: String) -> Bool {
