@@ -21,8 +21,10 @@ import Testing
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> SnapTool.Output {
     var snap = try package.snap()
-    snap.environment = ["PATH": "/usr/bin:/bin", "SNAP_PICTURE_SECONDS": "1"]
-      .merging(environment) { $1 }
+    snap.environment = [
+      "PATH": "/usr/bin:/bin", "SNAP_PICTURE_SECONDS": "1",
+      "SNAP_PICTURE_SERVER": server.address,
+    ].merging(environment) { $1 }
     return try snap.run(arguments)
   }
 

@@ -48,7 +48,7 @@ package struct PackageSettings: Hashable, Sendable {
   var references = ReferenceForm.pictures
   var paths = PathTemplate.standard
   /// The address of a server that keeps the pictures behind digests; nil without one.
-  var pictures: String?
+  var pictures: ServerAddress?
   /// The environment variables that tests or the manifest read, in order, each once.
   package var environment: [String] = []
 
@@ -98,8 +98,8 @@ package struct PackageSettings: Hashable, Sendable {
       guard let template = PathTemplate(value) else { throw invalid(.noTemplate(value)) }
       paths = template
     case .pictures:
-      guard Self.isAddress(value) else { throw invalid(.noAddress(value)) }
-      pictures = value
+      guard let address = ServerAddress(value) else { throw invalid(.noAddress(value)) }
+      pictures = address
     case .environment: throw invalid(.noVariables)
     }
   }
@@ -109,19 +109,12 @@ package struct PackageSettings: Hashable, Sendable {
     !text.isEmpty && !text.contains { $0 == "=" || $0 == "\0" }
   }
 
-  /// Whether a text is the address of a server, without a password or anything that follows a path.
-  static func isAddress(_ text: String) -> Bool {
-    guard let parts = URLComponents(string: text) else { return false }
-    return ["http", "https"].contains(parts.scheme) && parts.host?.isEmpty == false
-      && parts.user == nil && parts.password == nil && parts.query == nil && parts.fragment == nil
-  }
-
   /// Writes the settings; a file with nothing but the usual ones is removed.
   func write(to directories: SnapshotDirectories) throws {
     let file = directories.settings
     guard self != PackageSettings() else { return try Files.remove(file) }
     var members = [Name.references.rawValue: Value.text(references.rawValue)]
-    members[Name.pictures.rawValue] = pictures.map(Value.text)
+    members[Name.pictures.rawValue] = pictures.map { .text($0.description) }
     members[Name.paths.rawValue] = paths == .standard ? nil : .text(paths.description)
     members[Name.environment.rawValue] = environment.isEmpty ? nil : .list(environment)
     let data = try CanonicalJSON.prettyData(of: members)

@@ -87,7 +87,9 @@ extension SnapshotStore {
   /// The address of the server that keeps pictures behind digests, from the package's settings; nil without one.
   ///
   /// - Throws: ``SnapshotsError/invalidSettings(file:_:)``
-  public func pictureServer() throws -> String? { try PackageSettings(of: directories).pictures }
+  public func pictureServer() throws -> ServerAddress? {
+    try PackageSettings(of: directories).pictures
+  }
 }
 
 extension DigestLine {

@@ -70,12 +70,13 @@ struct References: ParsableCommand {
 
   private func transfer(_ directories: SnapshotDirectories) throws {
     let store = directories.store
-    guard let transfer = try PictureTransfer(of: store, environment: Console.environment) else {
-      throw SnapError.noPictureServer(package: directories.packageRoot.path)
-    }
+    guard
+      let transfer = try PictureTransfer(
+        of: store, effort: .transfer, environment: Console.environment)
+    else { throw SnapError.noPictureServer(package: directories.packageRoot.path) }
     let pictures = try store.digestPictures()
     let outcome = fetch ? try transfer.fetch(pictures) : try transfer.send(pictures)
-    for problem in outcome.problems { Console.error(problem.visible) }
+    for remark in outcome.remarks { Console.error(remark.visible) }
     for name in outcome.absent {
       Console.error(
         "\(name): \(fetch ? "the server does not have it" : "not on this machine")".visible)
@@ -83,7 +84,7 @@ struct References: ParsableCommand {
     Console.out(
       "\(outcome.transferred.counted("picture")) \(fetch ? "fetched" : "sent"), \(outcome.present) there before"
     )
-    if !outcome.problems.isEmpty { throw Outcome.couldNotRun }
+    if outcome.hasFailed { throw Outcome.couldNotRun }
     if !outcome.absent.isEmpty { throw Outcome.differences }
   }
 

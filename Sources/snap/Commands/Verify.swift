@@ -147,7 +147,7 @@ struct Verify: ParsableCommand {
       if case .noSnapshots = error { try tests.store.end(manifest, results: [], exitCode: 0) }
       throw error
     }
-    let old = try OldPictures(store: tests.store, environment: Console.environment)
+    let old = OldPictures(store: tests.store, environment: Console.environment)
       .explain(results.snapshots)
     results.snapshots = old.results
     for problem in old.problems { Console.error(problem.visible) }

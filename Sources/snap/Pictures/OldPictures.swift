@@ -17,43 +17,53 @@ struct OldPictures {
 
   /// Explains the differences of a run, where old pictures can be had.
   ///
+  /// Whatever goes wrong is said beside the verdicts, which stay.
+  ///
   /// - Returns: the results, and why pictures could not be had, a sentence each.
-  /// - Throws: `FileError` if a file cannot be written.
-  func explain(
-    _ results: [SnapshotResult]
-  ) throws -> (results: [SnapshotResult], problems: [String]) {
-    let unknown = try results.compactMap { result in
-      try store.missingPicture(of: result).map { (result: result, content: $0) }
+  func explain(_ results: [SnapshotResult]) -> (results: [SnapshotResult], problems: [String]) {
+    var problems: [String] = []
+    func attempt<Value>(_ what: String, _ work: () throws -> Value?) -> Value? {
+      do {
+        return try work()
+      } catch {
+        problems.append("\(what): \(error)")
+        return nil
+      }
     }
-    guard !unknown.isEmpty else { return (results, []) }
-    var problems = try fetch(unknown.map(\.content))
-    let left = try unknown.filter { try store.picture($0.content) == nil }
-    let redrawing = left.filter { Redrawing.isPossible(for: $0.result) }
-    if !redrawing.isEmpty { problems += try redraw(redrawing) }
-    let explained = try results.map { try store.explain($0) ?? $0 }
+    let unknown = results.compactMap { result in
+      attempt("The old picture of \(result.key) cannot be found") {
+        try store.missingPicture(of: result).map { (result: result, content: $0) }
+      }
+    }
+    guard !unknown.isEmpty else { return (results, problems) }
+    let fetched = attempt("The old pictures could not be fetched") {
+      try fetch(unknown.map(\.content))
+    }
+    problems += fetched ?? []
+    let left = unknown.filter {
+      Redrawing.isPossible(for: $0.result) && (try? store.picture($0.content)) == nil
+    }
+    let drawn = attempt("The old pictures cannot be drawn") {
+      left.isEmpty ? nil : try redraw(left)
+    }
+    problems += drawn ?? []
+    let explained = results.map { result in
+      attempt("\(result.key) cannot be explained") { try store.explain(result) } ?? result
+    }
     return (explained, problems)
   }
 
-  /// A repository that cannot be read changes no verdict.
   private func redraw(_ wanted: [Redrawing.Wanted]) throws -> [String] {
-    do {
-      return try MainActor.assumeIsolated {
-        try Redrawing(store: store, environment: environment).draw(wanted)
-      }
-    } catch let error as SnapError {
-      return ["The old pictures cannot be drawn: \(error)"]
+    try MainActor.assumeIsolated {
+      try Redrawing(store: store, environment: environment).draw(wanted)
     }
   }
 
   private func fetch(_ contents: [PictureContent]) throws -> [String] {
     let wanted = Set(contents)
-    do {
-      let pictures = try store.digestPictures().filter { wanted.contains($0.content) }
-      return try PictureTransfer(of: store, environment: environment)?.fetch(pictures).problems
-        ?? []
-    } catch let error as SnapError {
-      return ["\(error)"]
-    }
+    let pictures = try store.digestPictures().filter { wanted.contains($0.content) }
+    return try PictureTransfer(of: store, effort: .explanation, environment: environment)?
+      .fetch(pictures).remarks ?? []
   }
 }
 

@@ -132,7 +132,7 @@ struct DigestReferenceTests {
     _ = try package.store().convertReferences(to: .digests)
     let store = package.store()
     #expect(try store.referenceForm() == .digests)
-    #expect(try store.pictureServer() == "https://example.com/a")
+    #expect(try store.pictureServer()?.description == "https://example.com/a")
     #expect(try store.pathTemplate() == PathTemplate("{target}/{file}/{test}"))
   }
 

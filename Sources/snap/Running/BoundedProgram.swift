@@ -1,0 +1,88 @@
+import CToolLaunch
+import Foundation
+
+/// Another program that handles what strangers send: it ends with this process, even if that is killed, and can fill
+/// neither the disk nor the memory.
+struct BoundedProgram {
+  let executable: URL
+  let arguments: [String]
+  let environment: [String: String]
+  /// Standard input, which is in no argument and in no file with a name: it may hold passwords.
+  let input: String
+  /// The length of a file at which writing to it fails.
+  let mostFileBytes: Int
+
+  /// Much more than a program needs that reads and writes files piece by piece.
+  private static let mostMemoryBytes: UInt64 = 4 << 30
+  /// How often somebody is asked whether it has run long enough.
+  private static let microsecondsBetweenLooks: UInt32 = 20_000
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - folder: where files without a name are for a moment.
+  ///   - isEnough: whether to end it, asked many times a second.
+  /// - Returns: what it printed.
+  /// - Throws: ``SnapError``
+  func run(in folder: URL, until isEnough: () -> Bool) throws -> String {
+    let input = try Self.unnamedFile(in: folder)
+    let output = try Self.unnamedFile(in: folder)
+    try Self.reporting(folder) {
+      try input.write(contentsOf: Data(self.input.utf8))
+      try input.seek(toOffset: 0)
+    }
+    let child = start(input.fileDescriptor, output.fileDescriptor)
+    guard child > 0 else {
+      throw SnapError.cannotStart(tool: executable.path, reason: String(cString: strerror(-child)))
+    }
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(child, &status, WNOHANG)
+      if ended == child || ended < 0 && errno != EINTR { break }
+      if isEnough() { kill(child, SIGKILL) }
+      usleep(Self.microsecondsBetweenLooks)
+    }
+    return try Self.reporting(folder) {
+      try output.seek(toOffset: 0)
+      return String(decoding: try output.readToEnd() ?? Data(), as: UTF8.self)
+    }
+  }
+
+  private func start(_ input: Int32, _ output: Int32) -> Int32 {
+    let words = ([executable.path] + arguments).map { strdup($0) }
+    let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0)=\($1)") }
+    defer { for text in words + variables { free(text) } }
+    return executable.path.withCString { path in
+      (words + [nil]).withUnsafeBufferPointer { words in
+        (variables + [nil]).withUnsafeBufferPointer { variables in
+          var program = snap_program(
+            path: path, arguments: words.baseAddress, environment: variables.baseAddress,
+            input: input, output: output, most_file_bytes: UInt64(mostFileBytes),
+            most_memory_bytes: Self.mostMemoryBytes)
+          return snap_start(&program)
+        }
+      }
+    }
+  }
+
+  /// A file that nobody else can open, and that is gone when it is closed.
+  private static func unnamedFile(in folder: URL) throws -> FileHandle {
+    var name = Array((folder.path + "/XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else {
+      throw SnapError.cannotWrite(file: folder.path, reason: String(cString: strerror(errno)))
+    }
+    unlink(name)
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  private static func reporting<Result>(
+    _ folder: URL, _ work: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try work()
+    } catch {
+      throw SnapError.cannotWrite(file: folder.path, reason: error.localizedDescription)
+    }
+  }
+}
