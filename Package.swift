@@ -52,6 +52,7 @@ let systemLibraries: [Target] = [
 let libraries: [Target] = [
   library("LayoutModel"),
   library("NumberText"),
+  library("PrintedText"),
   library("FileAccess"),
   library("SwiftSources"),
   library("Locks"),
@@ -74,7 +75,7 @@ let libraries: [Target] = [
     "UIKit",
     dependencies: [
       "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "FileAccess",
-      "NumberText", "Locks",
+      "NumberText", "PrintedText", "Locks",
     ],
     resources: [
       .embedInCode("Images/Symbols/symbol-names.txt"),
@@ -96,17 +97,19 @@ let libraries: [Target] = [
     "Snapshots",
     dependencies: [
       "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText",
-      "Locks",
+      "PrintedText", "Locks",
     ]),
   library(
     "SnapReport",
-    dependencies: ["Snapshots", "LayoutChanges", "LayoutModel", "Graphics", "NumberText"],
+    dependencies: [
+      "Snapshots", "LayoutChanges", "LayoutModel", "Graphics", "NumberText", "PrintedText",
+    ],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
       "Snapshots", "LayoutChanges", "UIKit", "LayoutModel", "ImageComparison", "Typography",
-      "Graphics", "InterfaceBuilder", "FileAccess", "NumberText", "Locks",
+      "Graphics", "InterfaceBuilder", "FileAccess", "NumberText", "PrintedText", "Locks",
     ]),
   library(
     "StressTesting",
@@ -145,7 +148,7 @@ let rewritingTargets: [Target] = [
       .product(name: "SwiftParser", package: "swift-syntax", condition: rewriting),
     ]),
   .executableTarget(
-    name: "snap-rewrite", dependencies: ["SourceRewriting"], swiftSettings: strict),
+    name: "snap-rewrite", dependencies: ["SourceRewriting", "PrintedText"], swiftSettings: strict),
   .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["snap-rewrite"]),
 ]
 
@@ -159,8 +162,8 @@ let tools: [Target] = [
       "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
       "ImageComparison", "UIKit", "InterfaceBuilder", "Typography", "Graphics", "BundledFonts",
       "FileAccess",
-      "NumberText", "Locks", "Serving", "XcodeProjects", "GitFormats", "SwiftSources",
-      "CToolLaunch",
+      "NumberText", "PrintedText", "Locks", "Serving", "XcodeProjects", "GitFormats",
+      "SwiftSources", "CToolLaunch",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],

@@ -22,7 +22,7 @@ extension RunReport {
     guard let comparison = run.comparison else { return [] }
     let gone = Self.first(of: comparison.goneLines)
     let moves = Self.first(of: comparison.moves)
-    return (gone.isEmpty ? [] : ["::warning title=Cells are gone::\(escaped(gone))"])
+    return (gone.isEmpty ? [] : ["::warning title=Cells are gone::\(escaped(gone.visible))"])
       + (moves.isEmpty ? [] : ["::notice title=Files moved::\(escaped(moves))"])
       + ["::notice title=\(property(title))::\(escaped(summary.visible))"]
   }
@@ -43,7 +43,7 @@ extension RunReport {
       properties += ["file=\(property(source.file))", "line=\(source.line)"]
     }
     properties.append("title=\(property("\(result.key) \(Verdict(result, in: subject).word)"))")
-    return "::error \(properties.joined(separator: ","))::\(escaped(message.text.visible))"
+    return "::error \(properties.joined(separator: ","))::\(escaped(message.text))"
   }
 
   private func escaped(_ text: String) -> String {

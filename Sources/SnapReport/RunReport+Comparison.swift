@@ -18,7 +18,7 @@ extension RunReport {
 
 extension RevisionComparison {
   /// A sentence for each cell that is gone.
-  var goneLines: [String] { gone.map { "\($0) is gone." } }
+  var goneLines: [String] { gone.map { "\($0) is gone.".visibleLine } }
 
   /// The old and the new path of each file that moved.
   var moves: [String] { moved.map { "\($0.old) → \($0.new)".visibleLine } }

@@ -66,8 +66,10 @@ public struct RunReport: Sendable {
 }
 
 extension RunReport {
-  /// Returns the run as JSON: sorted keys, one value per line, a line break at the end.
+  /// Returns the run as JSON, safe to print: sorted keys, one value per line, a line break at the end.
   ///
   /// - Throws: `EncodingError` if a number is not finite.
-  public func json() throws -> Data { try CanonicalJSON.prettyData(of: run) }
+  public func json() throws -> Data {
+    Data(try CanonicalJSON.prettyText(of: run).visibleJSON.utf8)
+  }
 }

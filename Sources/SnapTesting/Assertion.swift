@@ -68,8 +68,10 @@ struct AssertionOutcome: Sendable {
 
   var isFailure: Bool { !failures.isEmpty || !problems.isEmpty }
 
-  /// The message of the test's failure.
-  var message: String { (failures.map(\.message) + problems).joined(separator: "\n\n") }
+  /// The message of the test's failure, which the test framework prints as it is.
+  var message: String {
+    (failures.map(\.message) + problems.map(\.visible)).joined(separator: "\n\n")
+  }
 }
 
 /// One cause for which snapshots fail, with the files that show it.

@@ -1,5 +1,6 @@
 #if SourceRewriting
 import Foundation
+import PrintedText
 import SourceRewriting
 
 /// Rewrites an app's sources for Linux, for builds that `snap` does not start.
@@ -61,7 +62,9 @@ import SourceRewriting
     exit(code)
   }
 
-  private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private static func write(_ text: String) {
+    FileHandle.standardError.write(Data(PrintedText(text).description.utf8))
+  }
 }
 #else
 import Foundation

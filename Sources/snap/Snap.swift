@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fixtures
 import Foundation
+import SnapReport
 import Snapshots
 
 /// The command line tool: its subcommands, and their common exit codes.
@@ -46,7 +47,8 @@ struct Snap: ParsableCommand {
   private static func report(_ error: any Error) -> Int32 {
     if let outcome = error as? Outcome { return outcome.exitCode }
     if exitCode(for: error) == .success {
-      Console.out(fullMessage(for: error))
+      // Help, and scripts for shells.
+      Console.raw(Console.tool.naming(fullMessage(for: error)))
       return Outcome.good.exitCode
     }
     if isUsageError(error) {

@@ -79,6 +79,30 @@ import Testing
     #expect(run.error.contains(reason), "\(run)")
   }
 
+  @Test(arguments: [
+    (PictureHTTPServer.Fault.hanging, 1, "the server is too slow."),
+    (.unmeasured(megabytes: 100), 60, "the server sends too much."),
+  ])
+  func `all requests of a run together have limits`(
+    fault: PictureHTTPServer.Fault, seconds: Int, reason: String
+  ) throws {
+    defer { server.stop() }
+    let widths = (300..<340).map { "\($0)" }.joined(separator: ", ")
+    try package.write(
+      """
+      { "source": "Main.storyboard", "matrix": { "widths": [\(widths)] },
+        "fixtures": [{ "name": "plain", "cell": "SongCell" }] }
+      """, to: "Songs.cells.json")
+    try change(pictures: server.address)
+    server.set(fault)
+    let start = ContinuousClock.now
+    let run = try snap(["SNAP_PICTURE_SECONDS": "\(seconds)"]).run("verify", "--cells-only")
+    #expect(run.exitCode == 1 && run.out.contains("40 snapshots: 40 differ"), "\(run)")
+    #expect(run.error.contains(" pictures left out: ") && run.error.contains(reason), "\(run)")
+    #expect(ContinuousClock.now - start < .seconds(90))
+    #expect(!package.allFiles.contains { $0.contains("transfer-") })
+  }
+
   @Test func `what a redirect names is not asked`() throws {
     let other = try PictureHTTPServer().start()
     defer {

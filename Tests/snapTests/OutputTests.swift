@@ -23,14 +23,17 @@ import Testing
       last.hasPrefix("::error file=Tests/CellTests.swift,line=7,title=CellTests/a-row differs::"))
   }
 
-  @Test func `text that looks like a command is printed while commands are stopped`() throws {
+  @Test
+  func `text that looks like a command is not one, and is printed while commands are stopped`()
+    throws
+  {
     let package = try failingPackage(message: "a\n::error::forged")
     let run = try package.snap(failing: .snapshot).run("verify", "--github")
     let lines = run.out.split(separator: "\n").map(String.init)
     let stop = try #require(lines.first?.firstMatch(of: /^::stop-commands::(\w{32})$/)).1
     let resume = try #require(lines.firstIndex(of: "::\(stop)::"))
     let forged = try #require(
-      lines.firstIndex { $0.contains("::error::forged") && !$0.contains("%0A") })
+      lines.firstIndex { $0.contains("⟨U+003A⟩:error::forged") && !$0.contains("%0A") })
     #expect(forged < resume)
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A server of files on this machine that can misbehave, for tests.
 final class PictureHTTPServer: Sendable {
-  /// How the next answers to GET are wrong.
+  /// How the next answers to GET are wrong; to all requests if they name another address.
   enum Fault: Sendable {
     /// Other bytes than those of the file.
     case wrongBytes(Data)
@@ -127,6 +127,7 @@ final class PictureHTTPServer: Sendable {
       state.requests.append(method)
       state.heads.append(head + "\r\n")
       if method == "PUT" { state.files[path] = body }
+      if case .redirecting = state.fault { return state.fault }
       guard method == "GET" else { return nil }
       guard case .failing(let times) = state.fault else { return state.fault }
       state.fault = times > 1 ? .failing(times: times - 1) : nil

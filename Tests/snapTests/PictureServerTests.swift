@@ -118,6 +118,14 @@ import Testing
     #expect(server.headers.contains("/eu-central-1/s3/aws4_request"))
   }
 
+  @Test func `a redirect is neither followed nor taken for an answer`() throws {
+    defer { server.stop() }
+    server.set(.redirecting(to: "http://127.0.0.1:1/"))
+    let sent = try run("references", "--send")
+    #expect(sent.exitCode == 2 && sent.out == "0 pictures sent, 0 there before\n", "\(sent)")
+    #expect(sent.error.contains("the server redirects the request (302)"), "\(sent)")
+  }
+
   @Test func `without a server or curl, nothing is transferred`() throws {
     defer { server.stop() }
     let bare = try run("references", "--fetch", environment: ["PATH": "/nowhere"])

@@ -1,10 +1,11 @@
 internal import Foundation
 internal import NumberText
+internal import PrintedText
 
 extension FileLayout {
   /// The file's name, then each cell with its views, one per line.
   public var text: String {
-    ([path] + cells.map(\.text)).joined(separator: "\n")
+    ([PrintedText(line: path).description] + cells.map(\.text)).joined(separator: "\n")
   }
 }
 
@@ -14,20 +15,23 @@ extension CellLayout {
     if let fittingHeight { title += ", fitting height \(fittingHeight.exactText)" }
     if let rowHeight, rowHeight != fittingHeight { title += ", row height \(rowHeight.exactText)" }
     let marked = diagnostics.map(\.text)
-    return ([title] + views.map { "    " + $0.text } + marked).joined(separator: "\n")
+    return ([PrintedText(line: title).description] + views.map { "    " + $0.text } + marked)
+      .joined(separator: "\n")
   }
 }
 
 extension PrototypeDiagnostic {
   fileprivate var text: String {
     let lines = message.components(separatedBy: "\n") + (hint.isEmpty ? [] : ["→ " + hint])
-    return "    \(line): \(severity): \(view): " + lines.joined(separator: "\n      ")
+    let printed = lines.map { PrintedText(line: $0).description }
+    return PrintedText(line: "    \(line): \(severity): \(view): ").description
+      + printed.joined(separator: "\n      ")
   }
 }
 
 extension ViewLayout {
   fileprivate var text: String {
-    let text = "\(className) \(id ?? "–") \(frame.brief)"
+    let text = PrintedText(line: "\(className) \(id ?? "–") \(frame.brief)").description
     guard let stored, !frame.isClose(to: stored, within: 0.5) else { return text }
     return "\(text), stored \(stored.brief)"
   }

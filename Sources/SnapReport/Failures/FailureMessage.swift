@@ -52,7 +52,7 @@ public struct FailureMessage: Hashable, Sendable {
     self.directories = directories
   }
 
-  /// The whole message, lines separated by `\n`, without one at the end.
+  /// The whole message, safe to print, lines separated by `\n`, without one at the end.
   public var text: String {
     let sections =
       [section("note", notes), section("lines", lines), section("pixels", pixels)]
@@ -60,7 +60,7 @@ public struct FailureMessage: Hashable, Sendable {
       + [section(names.old, isNew ? [] : [result.reference] + list(result.referencePicture))]
       + [section(names.new, list(result.actual)), section("diff", list(result.diff))]
       + [section("also", sameCause), section("accept", acceptance)]
-    return tool.naming(([headline] + sections.flatMap { $0 }).joined(separator: "\n"))
+    return tool.naming(([headline.visibleLine] + sections.flatMap { $0 }).joined(separator: "\n"))
   }
 
   private var headline: String {
@@ -201,7 +201,8 @@ public struct FailureMessage: Hashable, Sendable {
   private func section(_ title: String, _ lines: [String]) -> [String] {
     lines.enumerated().map { index, line in
       let label = index == 0 ? title : ""
-      return "  \(label)\(String(repeating: " ", count: max(1, 11 - label.count)))\(line)"
+      return
+        "  \(label)\(String(repeating: " ", count: max(1, 11 - label.count)))\(line.visibleLine)"
     }
   }
 
@@ -231,7 +232,7 @@ private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
 }
 
 extension RunReport {
-  /// The message of each cause, safe to print on a terminal, and the paths it contains.
+  /// The message of each cause, safe to print, and the paths it contains.
   ///
   /// It explains the first snapshot with the cause, and lists the others.
   public var failureMessages: [(text: String, paths: [String])] {
@@ -240,7 +241,7 @@ extension RunReport {
       let paths = [
         result.reference, result.referencePicture, result.actual, result.diff,
       ].compactMap { $0 }
-      return (message.text.visible, paths)
+      return (message.text, paths)
     }
   }
 

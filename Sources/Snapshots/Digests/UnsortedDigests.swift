@@ -1,6 +1,7 @@
 import FileAccess
 import Foundation
 import Locks
+import PrintedText
 
 /// The files of digests to which this process has appended lines.
 ///
@@ -44,8 +45,9 @@ enum UnsortedDigests {
       do {
         try place.directories.sortDigests(of: place.suite)
       } catch {
-        let text = "The lines of \(place.suite) are recorded but not sorted: \(error)\n"
-        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        let text = PrintedText(
+          line: "The lines of \(place.suite) are recorded but not sorted: \(error)")
+        try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import PrintedText
+
 extension NSLayoutConstraint {
   /// Stops with UIKit's message if the attributes cannot be related.
   func requireLegalAttributes() {
@@ -17,7 +19,8 @@ extension NSLayoutConstraint {
   }
 
   var itemNames: String {
-    [first, second].compactMap { $0.map(ItemName.plain) }.joined(separator: " and ")
+    let names = [first, second].compactMap { $0.map(ItemName.plain) }
+    return PrintedText(line: names.joined(separator: " and ")).description
   }
 
   /// Returns why two attributes cannot be related, or nil if they can; the second attribute is nil without one.

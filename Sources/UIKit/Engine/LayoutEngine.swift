@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Foundation
+internal import PrintedText
 
 /// Keeps a solver in sync with the constraints of a tree of views.
 ///
@@ -164,7 +165,8 @@ extension UIView {
 extension LayoutEngine {
   func edges(of item: any LayoutItem) -> ItemEdges {
     guard let edges = itemEdges[ObjectIdentifier(item)] else {
-      preconditionFailure("\(ItemName.plain(item)) is not in the tree of \(ItemName.plain(host)).")
+      let names = (PrintedText(line: ItemName.plain(item)), PrintedText(line: ItemName.plain(host)))
+      preconditionFailure("\(names.0) is not in the tree of \(names.1).")
     }
     return edges
   }

@@ -1,5 +1,6 @@
 public import Foundation
 internal import InterfaceBuilder
+internal import PrintedText
 
 /// The views of a `.xib` file, which can be instantiated any number of times.
 ///
@@ -25,7 +26,8 @@ internal import InterfaceBuilder
     do {
       document = try InterfaceBuilderDocument(contentsOf: url)
     } catch {
-      preconditionFailure("Could not load NIB in bundle: '\(place)': \(error)")
+      preconditionFailure(
+        "\(PrintedText(line: "Could not load NIB in bundle: '\(place)': \(error)"))")
     }
     bundle = bundleOrNil
   }

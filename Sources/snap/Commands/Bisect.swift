@@ -41,8 +41,8 @@ struct Bisect: ParsableCommand {
       repository)
     let bisection = ReferenceBisection(timeline, view: view)
     for finding in bisection.findings {
-      Console.out(finding.commit.title.visible)
-      for change in finding.changes { Console.out("  \(change)".visible) }
+      Console.out(finding.commit.title)
+      for change in finding.changes { Console.out("  \(change)") }
       if !finding.isCertain {
         Console.out("  or a commit before it, as the picture before is not on this machine")
       }

@@ -39,7 +39,7 @@ struct Blame: ParsableCommand {
       if !isFirst { Console.out("") }
       isFirst = false
       if keys.count > 1 { Console.out("\(key)") }
-      for line in lines { Console.out(line.visible) }
+      for line in lines { Console.out(line) }
     }
     guard isFirst else { return }
     Console.error("No commit has a reference of \(cell).")

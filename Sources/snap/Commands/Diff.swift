@@ -73,7 +73,7 @@ struct Diff: ParsableCommand {
     let diff = try FolderDiff(PictureFolder(first), PictureFolder(second), output: output) {
       try compare($0, $1)
     }
-    if json { try printJSON(diff) } else { Console.out(diff.description.visible) }
+    if json { try printJSON(diff) } else { Console.out(diff.description) }
     if diff.outcome != .good { throw diff.outcome }
   }
 
@@ -89,7 +89,7 @@ struct Diff: ParsableCommand {
       try Files.write(picture, to: URL(fileURLWithPath: output))
       diff.diff = output
     }
-    if json { try printJSON(diff) } else { Console.out(diff.description.visible) }
+    if json { try printJSON(diff) } else { Console.out(diff.description) }
     if diff.status != .same { throw Outcome.differences }
   }
 }

@@ -21,7 +21,7 @@ struct Doctor: ParsableCommand {
     if json {
       try printJSON(Printed(checks: checks, missing: missing))
     } else {
-      for check in checks { Console.out(check.text(color: Console.showsColor)) }
+      for check in checks { Console.styled(check.text(color: Console.showsColor)) }
       Console.out(missing == 0 ? "Nothing is missing." : "\(missing) missing.")
     }
     if missing > 0 { throw Outcome.differences }

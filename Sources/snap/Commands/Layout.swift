@@ -48,7 +48,7 @@ struct Layout: ParsableCommand {
     if json {
       try printJSON(Printed(files: layouts))
     } else {
-      for layout in layouts { Console.raw(layout.text) }
+      for layout in layouts { Console.text(layout.text) }
     }
     for failure in failures { Console.error("error: \(failure)") }
     if !failures.isEmpty { throw Outcome.couldNotRun }

@@ -116,7 +116,7 @@ struct Lint: ParsableCommand {
 
   private func show(_ report: LintReport) throws {
     switch format {
-    case .text: Console.raw(report.text)
+    case .text: Console.text(report.text)
     case .json: try printJSON(report.json)
     case .github: annotate(report)
     }
@@ -128,10 +128,10 @@ struct Lint: ParsableCommand {
     annotations.lines.forEach(Console.raw)
     GitHubCommands.stop()
     if !annotations.rest.isEmpty {
-      Console.raw("GitHub shows at most \(LintAnnotations.limit) of each kind. The others:\n")
-      for finding in annotations.rest { Console.raw(finding.text + "\n") }
+      Console.text("GitHub shows at most \(LintAnnotations.limit) of each kind. The others:\n")
+      for finding in annotations.rest { Console.text(finding.text + "\n") }
     }
-    Console.raw(report.summary)
+    Console.text(report.summary)
     GitHubCommands.resume()
   }
 }

@@ -54,6 +54,6 @@ struct Measure: ParsableCommand {
       label.preferredMaxLayoutWidth = width ?? 0
       return LabelMeasurement(label)
     }
-    if json { try printJSON(measurement) } else { Console.out(measurement.description.visible) }
+    if json { try printJSON(measurement) } else { Console.out(measurement.description) }
   }
 }

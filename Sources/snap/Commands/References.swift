@@ -49,7 +49,7 @@ struct References: ParsableCommand {
       try directories.store.convertReferences(to: convert)
     }
     for path in conversion.kept {
-      Console.out("kept  \(path)  It is compared with a tolerance or a mask.".visible)
+      Console.out("kept  \(path)  It is compared with a tolerance or a mask.")
     }
     Console.out("\(conversion.converted.counted("reference")) converted to \(convert.rawValue)")
   }
@@ -62,8 +62,8 @@ struct References: ParsableCommand {
         return (lines: cells.lines, problems: cells.failures, isDone: cells.left.isEmpty)
       }
     }
-    for line in outcome.lines { Console.out(line.visible) }
-    for problem in outcome.problems { Console.error(problem.visible) }
+    for line in outcome.lines { Console.out(line) }
+    for problem in outcome.problems { Console.error(problem) }
     if !outcome.problems.isEmpty { throw Outcome.couldNotRun }
     if !outcome.isDone { throw Outcome.differences }
   }
@@ -76,7 +76,7 @@ struct References: ParsableCommand {
     else { throw SnapError.noPictureServer(package: directories.packageRoot.path) }
     let pictures = try store.digestPictures()
     let outcome = fetch ? try transfer.fetch(pictures) : try transfer.send(pictures)
-    for remark in outcome.remarks { Console.error(remark.visible) }
+    for remark in outcome.remarks { Console.error(remark) }
     for name in outcome.absent {
       Console.error(
         "\(name): \(fetch ? "the server does not have it" : "not on this machine")".visible)
@@ -125,7 +125,7 @@ struct MergeDriver: ParsableCommand {
     let (data, disputed) = try DigestMerge.merged(
       base: read(base), ours: read(ours), theirs: read(theirs), name: name)
     try Files.write(data, to: URL(fileURLWithPath: ours))
-    for line in disputed { Console.error("\(name): both branches changed \(line)".visible) }
+    for line in disputed { Console.error("\(name): both branches changed \(line)") }
     if !disputed.isEmpty {
       Console.error(
         "`snap references --resolve` draws what is in conflict, when the sources are merged.")

@@ -41,7 +41,7 @@ struct Report: ParsableCommand {
     Console.out(report.summary)
     for failure in last.otherFailures { Console.out("error: \(failure)") }
     if !last.name.isEmpty { Console.out("From \(last.name).") }
-    Console.out("report: \(Console.link(files.page, toFile: files.page))")
+    Console.styled("report: \(Console.link(files.page, toFile: files.page))")
   }
 
   /// Below the current folder, or in the one for a run's files.

@@ -54,9 +54,10 @@ struct ResultOptions: ParsableArguments {
   /// Prints a table, the reasons of failures, and the summary.
   func show(_ report: RunReport, _ results: PackageResults) {
     if github { GitHubCommands.stop() }
-    if !quiet { Console.out(report.table(color: Console.showsColor)) }
+    if !quiet { Console.styled(report.table(color: Console.showsColor)) }
     for failure in report.failureMessages {
-      Console.out("\n" + Console.linked(failure.text, paths: failure.paths, file: results.url(of:)))
+      Console.styled(
+        "\n" + Console.linked(failure.text, paths: failure.paths, file: results.url(of:)))
     }
     Console.out((quiet && report.failureMessages.isEmpty ? "" : "\n") + report.summary)
     if let drift = report.engineDrift { Console.out(drift) }
@@ -76,7 +77,7 @@ struct ResultOptions: ParsableArguments {
     if let folder = self.report {
       let files = ReportFiles(folder: folder, pictures: page.pictures)
       try files.write(report, baseURL: baseURL, results)
-      Console.out("report: \(Console.link(files.page, toFile: files.page))")
+      Console.styled("report: \(Console.link(files.page, toFile: files.page))")
     }
     if github {
       GitHubCommands.resume()

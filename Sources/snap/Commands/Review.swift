@@ -77,7 +77,7 @@ struct Review: ParsableCommand {
     let interruption = Interruption()
     let parent = getppid()
     let address = Console.link(access.address)
-    Console.out("Review \(session.waiting.count) at \(address) (Ctrl-C ends it)")
+    Console.styled("Review \(session.waiting.count) at \(address) (Ctrl-C ends it)")
     server.run(handler) { interruption.hasCome || handler.isOver || getppid() != parent }
     Console.out(handler.session.summary)
   }

@@ -61,7 +61,7 @@ struct RevisionOptions: ParsableArguments {
       )
     }
     if json {
-      Console.raw(String(decoding: try diff.report.json(), as: UTF8.self))
+      Console.json(String(decoding: try diff.report.json(), as: UTF8.self))
     } else {
       show(diff.report, diff.pictures)
     }
@@ -92,7 +92,7 @@ struct RevisionOptions: ParsableArguments {
   private func show(_ report: RunReport, _ pictures: PackageResults) {
     if github { GitHubCommands.stop() }
     for failure in report.failureMessages {
-      Console.out(
+      Console.styled(
         Console.linked(failure.text, paths: failure.paths, file: pictures.url(of:)) + "\n")
     }
     for line in report.comparisonLines { Console.out(line) }
@@ -109,6 +109,6 @@ struct RevisionOptions: ParsableArguments {
     guard let folder = self.report else { return }
     let files = ReportFiles(folder: folder, pictures: .all)
     try files.write(report, pictures)
-    Console.out("report: \(Console.link(files.page, toFile: files.page))")
+    Console.styled("report: \(Console.link(files.page, toFile: files.page))")
   }
 }

@@ -26,7 +26,7 @@ struct Status: ParsableCommand {
     } else if pending.isEmpty {
       Console.out("No pending changes.")
     } else {
-      Console.out(RunReport(RunResults(results: pending)).table(color: Console.showsColor))
+      Console.styled(RunReport(RunResults(results: pending)).table(color: Console.showsColor))
       Console.out(
         "\n\(runs.sentence) Accept with `snap accept` and a name or glob, reject with `snap reject`."
       )

@@ -150,7 +150,7 @@ struct Verify: ParsableCommand {
     let old = OldPictures(store: tests.store, environment: Console.environment)
       .explain(results.snapshots)
     results.snapshots = old.results
-    for problem in old.problems { Console.error(problem.visible) }
+    for problem in old.problems { Console.error(problem) }
     manifest.identity?.dependencies = try tests.dependencies()
     let ended = try tests.store.end(
       manifest, results: results.snapshots, exitCode: results.exitCode,

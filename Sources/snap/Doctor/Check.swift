@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import Snapshots
 
 /// One check of `snap doctor`.
@@ -31,7 +32,7 @@ struct Check: Encodable {
   /// The result after its symbol, and the remedy below it.
   func text(color: Bool) -> String {
     let sign = color ? "\u{1B}[\(self.color)m\(sign)\u{1B}[0m" : sign
-    return "\(sign) \(finding)" + (remedy.map { "\n    \($0)" } ?? "")
+    return "\(sign) \(finding.visible)" + (remedy.map { "\n    \($0.visible)" } ?? "")
   }
 
   private var sign: String {

@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import LayoutModel
+import SnapReport
 import Snapshots
 
 /// Findings as workflow commands of GitHub Actions, which shows them next to the lines of a pull request.
@@ -70,8 +71,10 @@ struct LintAnnotations {
 extension String {
   /// The text as the data of a workflow command.
   fileprivate var escapedData: String {
-    replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D")
-      .replacing("\n", with: "%0A")
+    visible.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing(
+      "\r", with: "%0D"
+    )
+    .replacing("\n", with: "%0A")
   }
 
   /// The text as a property of a workflow command.

@@ -66,7 +66,7 @@ extension LintFinding {
   /// The readable form; its first line has the format of compiler messages.
   var text: String {
     var lines = [
-      "\(file):\(line): \(severity.rawValue): \(kind.rawValue): \(place)",
+      "\(file):\(line): \(severity.rawValue): \(kind.rawValue): \(place)".visibleLine,
       "  \(message.replacing("\n", with: "\n  "))",
     ]
     if let extent { lines.append("  \(extent)") }

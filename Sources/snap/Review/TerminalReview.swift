@@ -52,7 +52,7 @@ struct TerminalReview {
       .failureMessages
       .map { Console.linked($0.text, paths: $0.paths, file: directories.url(ofRelativePath:)) }
     Console.out("\n\(place)\(count > 1 ? ", one of \(count) of this cause" : "")")
-    Console.out(messages.joined(separator: "\n"))
+    Console.styled(messages.joined(separator: "\n"))
     guard pictures != .none, let picture = InlinePicture.stack(bitmaps(of: result)),
       let sequence = try InlinePicture.sequence(for: picture, as: pictures)
     else { return }

@@ -6,7 +6,7 @@ struct TestLog: Sendable {
   let file: URL
 
   /// All of it.
-  var text: String { String(decoding: data, as: UTF8.self) }
+  var text: String { text(from: 0) }
 
   /// The number of bytes so far.
   var length: Int { data.count }
@@ -23,7 +23,9 @@ struct TestLog: Sendable {
   }
 
   /// The output after an offset in bytes.
-  func text(from start: Int) -> String { String(decoding: data.dropFirst(start), as: UTF8.self) }
+  func text(from start: Int) -> String {
+    String(decoding: data.dropFirst(start), as: UTF8.self).withPlainSpaces
+  }
 
   /// The log of one of the processes that share tests: this one for the first.
   func of(_ job: TestJob) -> TestLog {

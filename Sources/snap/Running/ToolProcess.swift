@@ -6,7 +6,7 @@ struct ToolProcess {
   let arguments: [String]
   let directory: URL
   let environment: [String: String]
-  /// Where standard output and standard error go; nil passes both through.
+  /// Where standard output and standard error go; nil passes both through, as they are on a terminal.
   let log: TestLog?
   /// Whether what is in that file already stays.
   var keepsLog = false
@@ -23,9 +23,13 @@ struct ToolProcess {
     if interruption.hasCome { throw SnapError.interrupted }
     let output = try log?.begin(keepingText: keepsLog)
     Interruption.unblock()
+    let passed = log == nil && !Console.isTerminal ? PassedOutput() : nil
+    let streams =
+      passed.map { (ChildProcess.Stream.pipe($0.pipe), ChildProcess.Stream.pipe($0.pipe)) }
+      ?? (.file(output ?? .standardOutput), .file(output ?? .standardError))
     let child = try ChildProcess(
-      executable, arguments, in: directory, environment: environment,
-      output: .file(output ?? .standardOutput), error: .file(output ?? .standardError))
+      executable, arguments, in: directory, environment: environment, output: streams.0,
+      error: streams.1)
     var handedOn = 0
     let ending = child.waitForEnd {
       poll()
@@ -33,6 +37,7 @@ struct ToolProcess {
       handedOn = interruption.count
       child.interrupt()
     }
+    passed?.waitForEnd()
     if interruption.hasCome { throw SnapError.interrupted }
     switch ending {
     case .exit(let code): return code

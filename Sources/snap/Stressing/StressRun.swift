@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SnapReport
 
 /// The stress tests of the cells in some files, in a worker process, so that a crash or a hang costs one cell.
 final class StressRun {
@@ -103,8 +104,8 @@ final class StressRun {
     }
     guard !request.printsJSON else { return }
     let time = Console.isTerminal ? " in \(cell.result.durationText)" : ""
-    Console.raw("\(cell.file): \(cell.name)")
-    Console.raw(cell.result.text + time + "\n")
+    Console.text("\(cell.file): \(cell.name)".visibleLine)
+    Console.text(cell.result.text + time + "\n")
   }
 
   /// Writes a picture of each failure, named after the cell.

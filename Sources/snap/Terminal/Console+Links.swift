@@ -1,10 +1,12 @@
 import Foundation
+import SnapReport
 
 extension Console {
   /// Returns a text as a hyperlink if the terminal supports them, otherwise the text.
   ///
   /// OSC 8: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda
   static func link(_ text: String, to address: String? = nil) -> String {
+    let text = text.visibleLine
     guard showsLinks else { return text }
     return "\u{1B}]8;;\(address ?? text)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }

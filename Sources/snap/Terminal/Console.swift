@@ -3,6 +3,9 @@ import SnapReport
 import Snapshots
 
 /// The process's output streams and their properties.
+///
+/// All that a command prints goes through here, and nothing that is printed as text can control a terminal or be a command of
+/// a CI host, whoever wrote it.
 enum Console {
   /// The command by which the user runs this tool.
   static var tool: ToolName {
@@ -11,21 +14,36 @@ enum Console {
 
   /// Writes a line to standard output, with commands adapted to how the tool is run.
   static func out(_ line: String) {
-    write(tool.naming(line) + "\n", to: .standardOutput)
+    write(tool.naming(line).visible + "\n", to: .standardOutput)
   }
 
-  /// Writes text to standard output unchanged.
+  /// Writes text to standard output as it is, but for what it could control.
+  static func text(_ text: String) {
+    write(text.visible + "\n", to: .standardOutput)
+  }
+
+  /// Writes a line with colours and links, which are there on a terminal only; names in it are visible already.
+  static func styled(_ line: String) {
+    if isTerminal { raw(tool.naming(line)) } else { out(line) }
+  }
+
+  /// Writes JSON, in which nothing is lost.
+  static func json(_ text: String) {
+    write(text.visibleJSON + "\n", to: .standardOutput)
+  }
+
+  /// Writes what is meant to control the reader unchanged: commands, pictures on a terminal, shell scripts.
   static func raw(_ text: String) {
     write(text + "\n", to: .standardOutput)
   }
 
   static func error(_ line: String) {
-    write(tool.naming(line) + "\n", to: .standardError)
+    write(tool.naming(line).visible + "\n", to: .standardError)
   }
 
   /// Replaces the terminal's current line, which must be cleared again with an empty text.
   static func transient(_ text: String) {
-    write("\r\u{1B}[2K" + text, to: .standardError)
+    write("\r\u{1B}[2K" + text.visibleLine, to: .standardError)
   }
 
   /// Asks on standard output; the answer follows on the same line.
@@ -60,5 +78,5 @@ enum Console {
 
 /// Prints a value as JSON with sorted keys, one value per line.
 func printJSON(_ value: some Encodable) throws {
-  Console.raw(try CanonicalJSON.prettyText(of: value))
+  Console.json(try CanonicalJSON.prettyText(of: value))
 }

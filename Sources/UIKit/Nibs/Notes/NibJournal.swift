@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import PrintedText
 
 /// Notes about parts of a file that its views and controllers do not show.
 ///
@@ -21,7 +22,7 @@ internal import InterfaceBuilder
     guard known.insert(line).inserted else { return }
     lines.append(line)
     if Self.printed.insert(line).inserted {
-      FileHandle.standardError.write(Data((line + "\n").utf8))
+      FileHandle.standardError.write(Data("\(PrintedText(line: line))\n".utf8))
     }
   }
 

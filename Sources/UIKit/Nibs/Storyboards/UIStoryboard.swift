@@ -1,5 +1,6 @@
 public import Foundation
 internal import InterfaceBuilder
+internal import PrintedText
 
 /// The view controllers of a `.storyboard` file, which can be instantiated any number of times.
 ///
@@ -32,7 +33,8 @@ internal import InterfaceBuilder
     do {
       document = try InterfaceBuilderDocument(contentsOf: url)
     } catch {
-      preconditionFailure("Could not load the storyboard '\(name)': \(error)")
+      preconditionFailure(
+        "\(PrintedText(line: "Could not load the storyboard '\(name)': \(error)"))")
     }
     bundle = storyboardBundleOrNil
     self.url = url
