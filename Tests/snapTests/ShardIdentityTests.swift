@@ -99,8 +99,9 @@ import Testing
 
   @Test(arguments: [
     Change(file: ["Tests/ATests/ATests.swift": "// b"], words: "have different files, although"),
-    Change(file: ["Tests/ATests/new.made.txt": ""], words: "targets' folders that git does not"),
-    Change(file: ["Tests/ATests/.data/x": ""], words: "targets' folders that git does not"),
+    Change(
+      file: ["Tests/ATests/new.made.txt": ""], words: "files that git does not track"),
+    Change(file: ["Tests/ATests/.data/x": ""], words: "files that git does not track"),
     Change(file: ["Snapshots/A/a@2x.png": "a"], words: "compared with different references"),
     Change(file: ["Package.resolved": "{}"], words: "different versions of other packages"),
     Change(arguments: ["--decode", "none"], words: "as their --decode differs"),

@@ -162,7 +162,7 @@ extension SnapshotsError.ShardMisfit {
       "the logs in \(folder)/results have no record of \(key) from the run of \(folder)/run.json."
     case .noPicture(let path, let folder): "\(folder) lacks \(path), of a snapshot that failed."
     case .wholeRun(let folder): "\(folder) holds a whole run, not a shard."
-    case .unfinished(let folder): "the run in \(folder) was interrupted."
+    case .unfinished(let folder): "the run in \(folder) was interrupted, or could not begin."
     case .lostRecords(let lost, let folder):
       "\(lost) snapshots of the run in \(folder) have no record any more."
     case .otherPackage(let name, let folder, let expected):
@@ -225,7 +225,8 @@ extension RunIdentity.Part {
     case .decoding: "decoded different references, as their --decode differs"
     case .drawings: "drew their snapshots differently often, as their --repeat differs"
     case .files: "have different files, although no commit tells them apart"
-    case .otherFiles: "have different files in the targets' folders that git does not track"
+    case .otherFiles:
+      "have different files that git does not track, in the targets' folders or for cell files"
     case .references: "were compared with different references"
     case .dependencies: "were built with different versions of other packages"
     case .variable(let name): "ran with different values of \(name), which snap.json lists"

@@ -135,7 +135,7 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case noPicture(path: String, folder: String)
     /// A folder contains a whole run.
     case wholeRun(folder: String)
-    /// A run was interrupted.
+    /// A run was interrupted, or could not begin.
     case unfinished(folder: String)
     /// Snapshots of the folder's run have no record any more.
     case lostRecords(Int, folder: String)

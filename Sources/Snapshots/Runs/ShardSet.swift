@@ -38,6 +38,9 @@ struct ShardSet {
 
   private var misfit: SnapshotsError.ShardMisfit? {
     guard let first = parts.first else { return .noFolder }
+    if let open = parts.first(where: { $0.manifest.exitCode == nil }) {
+      return .unfinished(folder: open.folder.path)
+    }
     guard let count = first.manifest.shard?.count else {
       return .wholeRun(folder: first.folder.path)
     }
@@ -60,7 +63,6 @@ struct ShardSet {
   {
     let (one, other) = (first.manifest, part.manifest)
     let folders = [first.folder.path, part.folder.path]
-    guard other.exitCode != nil else { return .unfinished(folder: part.folder.path) }
     if let lost = other.lostRecords { return .lostRecords(lost, folder: part.folder.path) }
     if let package, other.package != package {
       return .otherPackage(other.package, folder: part.folder.path, expected: package)

@@ -201,12 +201,12 @@ extension PackageManifest.Target {
 
 /// What two machines compare, whose checkouts are at different places.
 extension PackageFiles {
-  /// Returns the digests of the files that git tracks, nil without git, and of others: those in the targets' folders, and
-  /// without targets and git all that are visible.
+  /// Returns the digests of the files that git tracks, nil without git, and of others: those in the targets' folders, cell
+  /// files, and without git Interface Builder files.
   ///
   /// Other files than these, such as what a job has downloaded, are not the same on all machines.
   ///
-  /// - Parameter cellFiles: files that count besides.
+  /// - Parameter cellFiles: the package's cell files.
   /// - Returns: both digests.
   /// - Throws: `FileError` if a file cannot be read, ``SnapError`` if git fails.
   func contents(with cellFiles: [URL]) throws -> (tracked: Digest?, others: Digest) {
@@ -220,8 +220,15 @@ extension PackageFiles {
         hasGit = hasGit || folder == root
         for path in try repository.trackedFiles().map({ "\(repository.root.path)/\($0)" })
         where Self.isIn(folder.path, path) { try tracked.add(path) }
-      } else if folder != root || manifest == nil {
+      } else if folder != root {
         try others.addFolder(folder)
+      }
+    }
+    if !hasGit, !cellFiles.isEmpty {
+      var visible = LinkedFiles()
+      try visible.addFolder(root)
+      for path in visible.paths where Self.nibs.contains(where: path.hasSuffix) {
+        try others.add(path)
       }
     }
     // The build may change it.
@@ -231,6 +238,8 @@ extension PackageFiles {
       try digest(of: others.paths.subtracting(tracked.paths).subtracting(resolved))
     )
   }
+
+  private static let nibs = [".storyboard", ".xib"]
 
   private func digest(of paths: Set<String>) throws -> Digest {
     try Self.digest(of: paths.filter { !isLeft($0) }, in: root.path)
