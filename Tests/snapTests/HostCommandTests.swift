@@ -107,7 +107,7 @@ import Testing
     ["verify", "--cells-only", "--markdown", "/dev/stdout", "--quiet"],
     ["lint", "--notes"], ["lint", "--format", "json"], ["lint", "--format", "github", "--notes"],
     ["layout", "FILE"], ["layout", "FILE", "--json"], ["stress", "FILE", "--trials", "2"],
-    ["describe", "FILE"], ["init", "FILE"], ["render", "FILE"],
+    ["describe", "FILE"], ["init", "FILE"], ["render", "FILE", "--cell", "##vso[y]x "],
   ])
   func `no name in a file is a command in a log`(arguments: [String]) throws {
     try check(arguments.map { $0 == "FILE" ? storyboardPath : $0 })
@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: ["--verbose", "--quiet"])
   func `what swift prints is passed on as text, too`(option: String) throws {
     let script = "#!/bin/bash\nprintf '%s' \"$WORDS\"\n[ \"$1\" != build ]\n"
-    let swift = try package.write(script, to: "tools/swift")
+    let swift = try package.write(script, to: "own/swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
     var snap = try package.snap()
     snap.environment = [
