@@ -7,9 +7,7 @@ public import Foundation
   /// Runs an action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name.
   open var name: String
-  /// The image.
   open var image: UIImage?
   /// What the action does.
   open var actionHandler: Handler?
@@ -47,9 +45,7 @@ public import Foundation
 
 /// The directions of scrolling.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the right.
   case right = 1
-  /// To the left.
   case left = 2
   /// Upwards.
   case up = 3
@@ -63,15 +59,10 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 
 /// The kinds of containers.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// None.
   case none = 0
-  /// A table.
   case dataTable = 1
-  /// A list.
   case list = 2
-  /// A landmark.
   case landmark = 3
-  /// A group.
   case semanticGroup = 4
 }
 
@@ -79,7 +70,6 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// The system's choice.
   case automatic = 0
-  /// One by one.
   case separate = 1
   /// Together.
   case combined = 2

@@ -7,9 +7,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image, which may also be a button or a link.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
@@ -17,7 +15,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A keyboard key.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
@@ -27,11 +24,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes its label or value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts to play or record when it is activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Has an adjustable value.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Handles touches directly, such as the keys of a piano.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)

@@ -67,7 +67,6 @@ extension CAAnimationDelegate {
 
 /// Animations that run together.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-  /// The animations.
   open var animations: [CAAnimation]?
 
   override func lastValues(of layer: CALayer) -> [(keyPath: String, value: Any)] {

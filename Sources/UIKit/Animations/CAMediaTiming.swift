@@ -46,7 +46,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// With a slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

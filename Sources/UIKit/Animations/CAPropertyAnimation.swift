@@ -62,7 +62,6 @@ public import Foundation
 
 /// An animation over several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
   open var values: [Any]?
   /// The values of a position, instead of `values`.
   open var path: CGPath?

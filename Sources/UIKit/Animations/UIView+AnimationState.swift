@@ -9,7 +9,6 @@ extension UIView {
     case easeIn = 1
     /// It ends slowly.
     case easeOut = 2
-    /// It is even.
     case linear = 3
   }
   /// Options of an animation in steps.

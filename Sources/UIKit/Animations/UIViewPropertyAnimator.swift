@@ -2,9 +2,7 @@ public import Foundation
 
 /// A point of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Its end.
   case end = 0
-  /// Its start.
   case start = 1
   /// Where it is.
   case current = 2
@@ -25,7 +23,6 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// A speed by a curve.
 @preconcurrency @MainActor public final class UICubicTimingParameters: UITimingCurveProvider {
-  /// The curve.
   public let animationCurve: UIView.AnimationCurve
   /// The curve's first control point.
   public let controlPoint1: CGPoint

@@ -1,10 +1,8 @@
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// On its side, the home button at the right.
   case landscapeRight = 3
@@ -29,7 +27,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// On its side, the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
@@ -39,17 +36,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All of them.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// On its side, the home button at the right.
   case landscapeLeft = 3
@@ -74,8 +68,6 @@ extension UIDeviceOrientation {
 public enum UIStatusBarStyle: Int, Sendable {
   /// The system's.
   case `default` = 0
-  /// Light.
   case lightContent = 1
-  /// Dark.
   case darkContent = 3
 }

@@ -11,9 +11,7 @@ public import Foundation
     case unknown = 0
     /// Not charging.
     case unplugged = 1
-    /// Charging.
     case charging = 2
-    /// Full.
     case full = 3
   }
 
@@ -22,7 +20,6 @@ public import Foundation
     let idiom = UITraitCollection.current.userInterfaceIdiom
     return idiom == .unspecified ? .phone : idiom
   }
-  /// The device's name.
   open var name: String { model }
   /// The kind of device: iPhone or iPad.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

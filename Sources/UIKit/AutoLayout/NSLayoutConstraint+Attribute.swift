@@ -3,21 +3,13 @@ extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
     /// No attribute: the constraint has no second item.
     case notAnAttribute = 0
-    /// The left edge.
     case left = 1
-    /// The right edge.
     case right = 2
-    /// The top edge.
     case top = 3
-    /// The bottom edge.
     case bottom = 4
-    /// The leading edge.
     case leading = 5
-    /// The trailing edge.
     case trailing = 6
-    /// The width.
     case width = 7
-    /// The height.
     case height = 8
     /// The horizontal centre.
     case centerX = 9

@@ -12,11 +12,9 @@ public enum UIBarStyle: Int, Sendable {
 public enum UIBarMetrics: Int, Sendable {
   /// Regular.
   case `default` = 0
-  /// Compact.
   case compact = 1
   /// Regular with a prompt.
   case defaultPrompt = 101
-  /// Compact with a prompt.
   case compactPrompt = 102
 }
 
@@ -24,9 +22,7 @@ public enum UIBarMetrics: Int, Sendable {
 public enum UIBarPosition: Int, Sendable {
   /// Anywhere.
   case any = 0
-  /// At the bottom.
   case bottom = 1
-  /// At the top.
   case top = 2
   /// At the top of the screen.
   case topAttached = 3
@@ -36,11 +32,8 @@ public enum UIBarPosition: Int, Sendable {
 ///
 /// It is kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UIBarAppearance {
-  /// The colour of the background.
   open var backgroundColor: UIColor?
-  /// The effect of the background.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture of the background.
   open var backgroundImage: UIImage?
   /// The colour of the line at the edge.
   open var shadowColor: UIColor?
@@ -74,9 +67,7 @@ public enum UIBarPosition: Int, Sendable {
 
 /// How a navigation bar looks.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The picture of the button that leads back.
   open private(set) var backIndicatorImage = UIImage()

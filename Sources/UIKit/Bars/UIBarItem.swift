@@ -6,13 +6,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject, KeyValueObserverHolder {
   var keyValueObservers: KeyValueObservers?
 
-  /// The title.
   open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
-  /// The image.
   open var image: UIImage? { didSet { keyValueObservers?.objectDidChange() } }
   /// The image in a compact phone on its side.
   open var landscapeImagePhone: UIImage?
-  /// The insets of the image.
   open var imageInsets: UIEdgeInsets = .zero
   /// Whether the item can be chosen.
   open var isEnabled = true { didSet { keyValueObservers?.objectDidChange() } }
@@ -24,7 +21,6 @@ public import Foundation
   open var accessibilityLabel: String?
   /// The result of choosing the item.
   open var accessibilityHint: String?
-  /// The item's value.
   open var accessibilityValue: String?
   /// The item's role and state.
   open var accessibilityTraits: UIAccessibilityTraits = .button

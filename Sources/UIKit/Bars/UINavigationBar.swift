@@ -10,23 +10,18 @@ public import Foundation
   open var topItem: UINavigationItem? { items?.last }
   /// The item before.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
   /// Whether titles may be large.
   open var prefersLargeTitles = false
-  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The picture of the line below the bar.
   open var shadowImage: UIImage?
   /// The picture of the button that leads back.
   open var backIndicatorImage: UIImage?
-  /// The mask of that picture.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The look of the bar.
   open var standardAppearance = UINavigationBarAppearance()

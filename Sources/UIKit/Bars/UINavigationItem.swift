@@ -8,13 +8,10 @@
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Like the item before.
     case automatic = 0
-    /// Always.
     case always = 1
-    /// Never.
     case never = 2
   }
 
-  /// The title.
   open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
   /// The view instead of the title.
   open var titleView: UIView?
@@ -22,7 +19,6 @@
   open var prompt: String?
   /// The button of the next controller that leads back here.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of that button.
   open var backButtonTitle: String?
   /// Whether the button that leads back is missing.
   open var hidesBackButton = false

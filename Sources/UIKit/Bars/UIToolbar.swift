@@ -6,9 +6,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbar: UIView {
   /// The items, from the leading side.
   open var items: [UIBarButtonItem]?
-  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
@@ -41,11 +39,8 @@ public import Foundation
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs, from the leading side.
   open var items: [UITabBarItem]?
-  /// The chosen tab.
   open weak var selectedItem: UITabBarItem?
-  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
@@ -83,11 +78,9 @@ extension UITabBarDelegate {
 
 /// A tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// The image of the chosen tab.
   open var selectedImage: UIImage?
   /// The text of the badge.
   open var badgeValue: String?
-  /// The colour of the badge.
   open var badgeColor: UIColor?
 
   /// Creates a tab without title and image.

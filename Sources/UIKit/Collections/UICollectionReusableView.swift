@@ -70,9 +70,7 @@ public import Foundation
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   /// The view between background and content of a selected or highlighted cell.
   open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
-  /// Whether the cell is selected.
   open var isSelected = false { didSet { stateDidChange() } }
-  /// Whether the cell is highlighted.
   open var isHighlighted = false { didSet { stateDidChange() } }
 
   /// Whether the collection is in editing mode.

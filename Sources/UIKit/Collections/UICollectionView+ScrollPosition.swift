@@ -7,17 +7,13 @@ extension UICollectionView {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
     /// In the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
     /// In the middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 }

@@ -194,7 +194,6 @@ internal import LayoutModel
     return view
   }
 
-  /// The number of sections.
   open var numberOfSections: Int { loadedCounts.count }
   /// Returns the number of items of a section.
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }

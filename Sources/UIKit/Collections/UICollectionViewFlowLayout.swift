@@ -33,9 +33,7 @@ public import Foundation
   public enum SectionInsetReference: Int, Sendable {
     /// That within the collection's content insets.
     case fromContentInset = 0
-    /// The safe area.
     case fromSafeArea = 1
-    /// The layout margins.
     case fromLayoutMargins = 2
   }
 

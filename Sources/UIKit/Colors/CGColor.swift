@@ -4,7 +4,6 @@ internal import Graphics
 /// A colour independent of traits, for layers.
 public final class CGColor: Hashable, Sendable {
   let color: Color
-  /// The colour space.
   public let colorSpace: CGColorSpace?
 
   init(color: Color, colorSpace: CGColorSpace = CGColorSpaceCreateDeviceRGB()) {

@@ -1,5 +1,4 @@
 extension UIColor {
-  /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// Dark grey, a third of white.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -7,7 +6,6 @@ extension UIColor {
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Light grey, two thirds of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// White.
   public static let white = UIColor(white: 1, alpha: 1)
   /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
@@ -23,10 +21,7 @@ extension UIColor {
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
   /// Pure magenta.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Orange.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Purple.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }

@@ -57,9 +57,7 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = adaptive(
     0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
 
-  /// An opaque separator.
   public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
-  /// The colour of links.
   public static let link = adaptive(0x007AFF, 0x0984FF)
   /// The colour of primary text.
   public static let label = adaptive(0x000000, 0xFFFFFF)

@@ -29,7 +29,6 @@ internal import Foundation
   /// Whether the axis is one along which views decide.
   func isFitted(_ axes: FittedAxes) -> Bool { isHorizontal ? axes.width : axes.height }
 
-  /// The other axis.
   var other: Axis { Axis(isHorizontal: !isHorizontal) }
 
   /// The distances before and after an item, and those across.

@@ -6,7 +6,6 @@ public import Foundation
   var contentSize: CGSize { get }
   /// The size without the insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The insets that apply.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
@@ -16,7 +15,6 @@ public import Foundation
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The area.
   var container: any NSCollectionLayoutContainer { get }
-  /// The collection's traits.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -55,9 +53,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   /// The whole collection.
   case none = 1
-  /// The safe area.
   case safeArea = 2
-  /// The layout margins.
   case layoutMargins = 3
   /// The readable width.
   case readableContent = 4
@@ -73,7 +69,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case continuousGroupLeadingBoundary = 2
   /// By pages of the collection's width.
   case paging = 3
-  /// By groups.
   case groupPaging = 4
   /// By groups, which are centred.
   case groupPagingCentered = 5
@@ -87,13 +82,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle.
   var center: CGPoint { get set }
   /// The transform around the centre.
   var transform: CGAffineTransform { get set }
   /// The transform around the centre, in space.
   var transform3D: CATransform3D { get set }
-  /// The item.
   var indexPath: IndexPath { get }
   /// The rectangle around the transformed element.
   var frame: CGRect { get }

@@ -64,9 +64,7 @@ public import Foundation
 
 /// A width and a height of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.

@@ -27,7 +27,6 @@ public import Foundation
     case none = 0
     /// A supplementary view of the kind `elementKindSectionHeader`.
     case supplementary = 1
-    /// The section's first item.
     case firstItemInSection = 2
   }
 
@@ -47,7 +46,6 @@ public import Foundation
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// The style.
   public let appearance: Appearance
   /// Whether there are lines between items; true by default, except in sidebars.
   public var showsSeparators: Bool

@@ -8,9 +8,7 @@ public import Foundation
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is visible.
   public enum DisplayedState: Int, Sendable {
-    /// Always.
     case always = 0
-    /// In editing mode.
     case whenEditing = 1
     /// Outside editing mode.
     case whenNotEditing = 2
@@ -36,13 +34,10 @@ public import Foundation
 
   /// A custom view as an accessory; its size is kept.
   public struct CustomViewConfiguration {
-    /// The view.
     public var customView: UIView
     /// Its side, and when it is visible.
     public var placement: Placement
-    /// Whether it is hidden.
     public var isHidden: Bool
-    /// Its reserved width.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint of the view; nil for the cell's.
     public var tintColor: UIColor?
@@ -62,9 +57,7 @@ public import Foundation
 
   /// The appearance of a system accessory.
   public struct Options {
-    /// Whether it is hidden.
     public var isHidden: Bool
-    /// Its reserved width.
     public var reservedLayoutWidth: LayoutDimension
     /// Its colour; nil for the system's.
     public var tintColor: UIColor?
@@ -82,13 +75,10 @@ public import Foundation
 
   /// The appearance of a text accessory.
   public struct LabelOptions {
-    /// Whether it is hidden.
     public var isHidden: Bool
-    /// Its reserved width.
     public var reservedLayoutWidth: LayoutDimension
     /// Its colour; nil for that of secondary text.
     public var tintColor: UIColor?
-    /// Its font.
     public var font: UIFont
     /// Whether fonts of text styles follow the traits' text size.
     public var adjustsFontForContentSizeCategory: Bool
@@ -137,9 +127,7 @@ public import Foundation
 
     /// What the cell is in its outline.
     public var style: Style
-    /// Whether it is hidden.
     public var isHidden: Bool
-    /// Its reserved width.
     public var reservedLayoutWidth: LayoutDimension
     /// Its colour; nil for the tint colour.
     public var tintColor: UIColor?

@@ -10,7 +10,6 @@ public protocol UIConfigurationState {
 
 /// The key of a custom value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates a key with a name.
@@ -22,15 +21,10 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// The state of a header, a footer or another view.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view is highlighted.
   public var isHighlighted = false
-  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view is focused.
   public var isFocused = false
   /// Whether the view is pinned above others.
   public var isPinned = false
@@ -68,29 +62,20 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case targeted = 2
   }
 
-  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell is focused.
   public var isFocused = false
   /// Whether the cell is pinned above others.
   public var isPinned = false
   /// Whether the cell is in editing mode.
   public var isEditing = false
-  /// Whether the cell is swiped.
   public var isSwiped = false
-  /// Whether the cell is expanded.
   public var isExpanded = false
   /// Whether the cell is being reordered.
   public var isReordering = false
-  /// The cell's drag state.
   public var cellDragState = DragState.none
-  /// The cell's drop state.
   public var cellDropState = DropState.none
   /// The background of cells of the list around the cell; nil outside a list.
   var listBackground: UIBackgroundConfiguration?

@@ -16,7 +16,6 @@
 
 /// A view that shows a configuration, which can be replaced.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// The configuration.
   var configuration: any UIContentConfiguration { get set }
   /// Returns whether the view supports a configuration; by default if it has the current one's type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
@@ -37,9 +36,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   /// Creates axes from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
   /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]

@@ -7,7 +7,6 @@ extension UIListContentConfiguration {
     public enum TextAlignment: Int, Sendable {
       /// Aligned with the leading edge.
       case natural = 0
-      /// In the middle.
       case center = 1
       /// Stretched to both sides.
       case justified = 2
@@ -25,7 +24,6 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
-    /// The font.
     public var font: UIFont
     /// The colour.
     public var color: UIColor {

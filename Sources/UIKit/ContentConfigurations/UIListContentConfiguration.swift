@@ -16,7 +16,6 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var image: UIImage? {
     didSet { missedImage = MissedLookup.image.take(for: image) }
   }
-  /// The image properties.
   public var imageProperties = ImageProperties()
 
   /// The text; setting it removes `attributedText`.
@@ -27,7 +26,6 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
-  /// The text properties.
   public var textProperties: TextProperties
 
   /// The text below or beside the other one; setting it removes `secondaryAttributedText`.
@@ -38,7 +36,6 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
-  /// The secondary text properties.
   public var secondaryTextProperties: TextProperties
 
   /// The axes on which margins are at least the superview's.

@@ -4,11 +4,9 @@ public import Foundation
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice.
   case automatic = -2
-  /// As it is.
   case none = -1
   /// The whole screen.
   case fullScreen = 0
-  /// A sheet.
   case pageSheet = 1
   /// A small sheet.
   case formSheet = 2
@@ -20,7 +18,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Another controller's view; what is below shows through.
   case overCurrentContext = 6
-  /// A popover.
   case popover = 7
 }
 
@@ -48,9 +45,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
   /// Below.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// At the left.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// At the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any side.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
@@ -62,15 +57,12 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 ///
 /// It is kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UIPresentationController {
-  /// The controller that presents.
   public let presentingViewController: UIViewController
-  /// The presented controller.
   public let presentedViewController: UIViewController
   /// The delegate; kept, but not called.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Nil: nothing is drawn.
   open var containerView: UIView? { nil }
-  /// The view of the presented controller.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   /// Creates a presentation.
@@ -93,7 +85,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   open var barButtonItem: UIBarButtonItem?
   /// The sides that the arrow may be at.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The background colour.
   open var backgroundColor: UIColor?
 }
 
@@ -111,7 +102,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
   /// The heights that the sheet can have.
   open var detents: [Detent] = [.large()]
-  /// Whether the sheet has a grabber.
   open var prefersGrabberVisible = false
   /// The radius of the sheet's corners; nil for the system's.
   open var preferredCornerRadius: CGFloat?

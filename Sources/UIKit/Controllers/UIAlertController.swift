@@ -53,7 +53,6 @@
   public enum Style: Int, Sendable {
     /// Plain.
     case `default` = 0
-    /// It cancels.
     case cancel = 1
     /// It may change or delete data.
     case destructive = 2

@@ -2,7 +2,6 @@ public import Foundation
 
 /// Shows a document and what can be done with it; a snapshot has no other apps.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
-  /// The document.
   open var url: URL?
   /// Its name; nil for the file's.
   open var name: String?

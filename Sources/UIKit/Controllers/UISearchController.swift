@@ -4,9 +4,7 @@ public import Foundation
 ///
 /// They are kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// The bar.
   public let searchBar = UISearchBar()
-  /// The controller of the results.
   public let searchResultsController: UIViewController?
   /// Gets the text of the search; kept, but not called.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

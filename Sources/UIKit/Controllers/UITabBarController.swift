@@ -2,7 +2,6 @@
 ///
 /// They are kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// The bar of tabs.
   public let tabBar = UITabBar()
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {

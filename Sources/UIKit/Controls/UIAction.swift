@@ -2,7 +2,6 @@
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// Creates an identifier.
@@ -12,7 +11,6 @@
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The identifier of the action.
   public let identifier: Identifier
   /// A longer title.
   open var discoverabilityTitle: String?

@@ -9,13 +9,9 @@ extension UIControl {
 
     /// No other state.
     public static let normal: State = []
-    /// Highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Focused.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for apps.
     public static let application = State(rawValue: 0x00FF_0000)
@@ -49,35 +45,25 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary action is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu's action is triggered.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// The vertical alignment of contents.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the top.
     case top = 1
-    /// At the bottom.
     case bottom = 2
     /// Filling the height.
     case fill = 3
@@ -85,11 +71,8 @@ extension UIControl {
 
   /// The horizontal alignment of contents.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
-    /// At the left.
     case left = 1
-    /// At the right.
     case right = 2
     /// Filling the width.
     case fill = 3

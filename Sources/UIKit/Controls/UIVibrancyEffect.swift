@@ -1,12 +1,8 @@
 /// How strongly contents take the colours behind a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// For labels.
   case label = 0
-  /// For secondary labels.
   case secondaryLabel = 1
-  /// For tertiary labels.
   case tertiaryLabel = 2
-  /// For quaternary labels.
   case quaternaryLabel = 3
   /// For areas.
   case fill = 4

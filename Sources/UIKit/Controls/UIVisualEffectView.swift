@@ -26,11 +26,8 @@ internal import Graphics
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6
-    /// A thin material.
     case systemThinMaterial = 7
-    /// A material.
     case systemMaterial = 8
-    /// A thick material.
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10

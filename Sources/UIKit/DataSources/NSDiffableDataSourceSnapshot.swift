@@ -24,7 +24,6 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }

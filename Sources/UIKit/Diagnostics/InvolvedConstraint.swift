@@ -1,7 +1,6 @@
 internal import LayoutModel
 
 package struct InvolvedConstraint: Hashable, Sendable {
-  /// Its source.
   package let source: Source
   /// The place where the app made it, such as `SongCell.xib:50`; nil for what the system adds.
   package let origin: String?
@@ -14,7 +13,6 @@ package struct InvolvedConstraint: Hashable, Sendable {
 
   /// The source of a constraint.
   package enum Source: Hashable, Sendable {
-    /// The app.
     case app
     /// A stack view.
     case stack(StackConstraintRole)

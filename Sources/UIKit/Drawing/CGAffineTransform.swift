@@ -16,7 +16,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The translation along y.
   public var ty: CGFloat
 
-  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform from its six numbers.
@@ -50,7 +49,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this one first, then another one.

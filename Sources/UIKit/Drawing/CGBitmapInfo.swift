@@ -74,7 +74,6 @@ extension CGImage {
   public var bitsPerComponent: Int { 8 }
   /// The bits of a pixel: all pictures have 32.
   public var bitsPerPixel: Int { 32 }
-  /// The bytes of a row.
   public var bytesPerRow: Int { 4 * width }
   /// The colour space: all pictures are in sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }

@@ -10,7 +10,6 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// The number of components without alpha.
   public let numberOfComponents: Int
-  /// The name.
   public let name: Name?
 
   /// Creates a named colour space; nil without one.

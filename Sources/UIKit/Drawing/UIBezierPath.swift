@@ -9,13 +9,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// All four.
   public static let allCorners = UIRectCorner(rawValue: .max)

@@ -24,7 +24,6 @@ public class UIGraphicsImageRendererFormat {
 
 /// The context passed to a renderer's closure.
 public final class UIGraphicsImageRendererContext {
-  /// The context.
   public let cgContext: CGContext
   /// How the picture is drawn into pixels.
   public let format: UIGraphicsImageRendererFormat

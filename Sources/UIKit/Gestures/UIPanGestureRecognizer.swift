@@ -23,7 +23,6 @@ public import Foundation
 
 /// Recognizes fingers that move from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
   open var edges: UIRectEdge = []
 }
 

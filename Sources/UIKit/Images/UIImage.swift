@@ -110,7 +110,6 @@ public final class UIImage: NSObject, Sendable {
   public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffsetFromBottom }
   /// The variants of an image from an asset catalogue or several files.
   public var imageAsset: UIImageAsset? { attributes.asset }
-  /// The configuration of a symbol.
   public var symbolConfiguration: SymbolConfiguration? { attributes.symbolConfiguration }
   /// The configuration that the image was created with.
   public var configuration: Configuration? { attributes.symbolConfiguration }

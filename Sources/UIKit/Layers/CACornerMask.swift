@@ -44,13 +44,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// In the middle at their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the top.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the left.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the right.
   public static let right = CALayerContentsGravity(rawValue: "right")
   /// In the top left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")

@@ -11,11 +11,8 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
   /// A point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// A line.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// A rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
 }
 
@@ -29,9 +26,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 
   /// The corners.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// The outline.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// The surface.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
   /// The inside.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
@@ -47,9 +42,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
   /// In no order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest last.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// Added to each other.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
@@ -138,7 +131,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var emitterSize: CGSize = .zero
   /// The size of the shape along z.
   open var emitterDepth: CGFloat = 0
-  /// The shape.
   open var emitterShape: CAEmitterLayerEmitterShape = .point
   /// The part of the shape.
   open var emitterMode: CAEmitterLayerEmitterMode = .volume

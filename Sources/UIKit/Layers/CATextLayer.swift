@@ -11,11 +11,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
   /// By the direction of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// At both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

@@ -44,7 +44,6 @@
 
 /// What is offered in a command's place while modifier keys are held.
 @preconcurrency @MainActor open class UICommandAlternate {
-  /// The title.
   public let title: String
   /// The method.
   public let action: Selector

@@ -2,7 +2,6 @@ public import Foundation
 
 /// An object that adds behaviour to a view.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-  /// The view that has the interaction.
   var view: UIView? { get }
   /// Called before the interaction is added to a view or, if nil, removed from one.
   func willMove(to view: UIView?)

@@ -49,13 +49,9 @@ public import Foundation
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// Where there is room.
   case automatic = 0
-  /// Up.
   case up = 1
-  /// Down.
   case down = 2
-  /// Left.
   case left = 3
-  /// Right.
   case right = 4
 }
 

@@ -35,11 +35,8 @@
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   /// The lower arrow.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The left arrow.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The right arrow.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
   /// A page upwards.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
@@ -47,7 +44,6 @@
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
   /// The beginning.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The end.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
   /// The key that deletes forwards.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
@@ -63,13 +59,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

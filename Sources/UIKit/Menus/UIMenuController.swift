@@ -34,13 +34,9 @@ public import Foundation
   public enum ArrowDirection: Int, Sendable {
     /// Where there is room.
     case `default` = 0
-    /// Up.
     case up = 1
-    /// Down.
     case down = 2
-    /// Left.
     case left = 3
-    /// Right.
     case right = 4
   }
 
@@ -60,7 +56,6 @@ public import Foundation
 
 /// An entry of the menu of cut, copy and paste.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-  /// The title.
   open var title: String
   /// The method that the first responder's chain has for it.
   open var action: Selector

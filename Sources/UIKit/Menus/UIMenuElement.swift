@@ -31,11 +31,9 @@ public import Foundation
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The title.
   open var title: String
   /// The line below the title.
   open var subtitle: String?
-  /// The image.
   open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

@@ -6,7 +6,6 @@ public import Foundation
   open var visiblePath: UIBezierPath?
   /// The shape of the shadow; nil for that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// The background colour.
   open var backgroundColor: UIColor! = .systemBackground
 
   /// Creates the system's look.
@@ -25,7 +24,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   /// The view that contains the preview.
   public let container: UIView
-  /// The middle of the preview.
   public let center: CGPoint
 
   /// Creates a place.
@@ -40,7 +38,6 @@ public import Foundation
 ///
 /// It is kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  /// The view.
   public let view: UIView
   /// How the preview looks.
   public let parameters: UIPreviewParameters

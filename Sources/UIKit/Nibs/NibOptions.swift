@@ -4,7 +4,6 @@ package import Foundation
 package struct NibOptions: Sendable {
   /// The purpose of the views.
   package enum Purpose: Sendable {
-    /// As in an app.
     case app
     /// As in an app whose classes are unavailable: with the designer's placeholder sizes.
     case preview

@@ -61,7 +61,6 @@ internal import PrintedText
 
   /// A name of an option of ``instantiate(withOwner:options:)``; UIKit's own are not supported.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }

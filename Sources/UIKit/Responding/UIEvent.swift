@@ -4,24 +4,19 @@ public import Foundation
 @preconcurrency @MainActor open class UIEvent {
   /// The kinds of events.
   public enum EventType: Int, Sendable {
-    /// Touches.
     case touches = 0
-    /// Motions.
     case motion = 1
-    /// Remote controls.
     case remoteControl = 2
     /// Buttons.
     case presses = 3
   }
   /// The details of a kind.
   public enum EventSubtype: Int, Sendable {
-    /// None.
     case none = 0
     /// The device is shaken.
     case motionShake = 1
   }
 
-  /// The kind of event.
   open var type: EventType { .touches }
   /// The details.
   open var subtype: EventSubtype { .none }
@@ -58,7 +53,6 @@ extension UIPress: Hashable {
 
 /// An event of buttons or keys.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
-  /// The kind of event.
   open override var type: EventType { .presses }
   /// The presses; none.
   open var allPresses: Set<UIPress> { [] }

@@ -13,15 +13,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of a tap.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light.
     case light = 0
-    /// Medium.
     case medium = 1
-    /// Heavy.
     case heavy = 2
-    /// Soft.
     case soft = 3
-    /// Rigid.
     case rigid = 4
   }
 
@@ -52,11 +47,8 @@ public import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kinds of results.
   public enum FeedbackType: Int, Sendable {
-    /// Success.
     case success = 0
-    /// A warning.
     case warning = 1
-    /// An error.
     case error = 2
   }
 

@@ -7,11 +7,8 @@ public import Foundation
 
   /// The text.
   open var string: String? { didSet { keep(string) } }
-  /// The address.
   open var url: URL? { didSet { keep(url) } }
-  /// The picture.
   open var image: UIImage? { didSet { keep(image) } }
-  /// The colour.
   open var color: UIColor? { didSet { keep(color) } }
   /// Whether there is a text.
   open var hasStrings: Bool { string != nil }

@@ -53,7 +53,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIPointerStyle {
   /// The effect on the view below.
   let effect: UIPointerEffect?
-  /// The shape of the pointer.
   let shape: UIPointerShape?
 
   /// Creates the style of an effect.

@@ -6,7 +6,6 @@ public import Foundation
   public enum Phase: Int, Sendable {
     /// Touched the screen.
     case began = 0
-    /// Moved.
     case moved = 1
     /// Did not move.
     case stationary = 2
@@ -14,9 +13,7 @@ public import Foundation
     case ended = 3
     /// Was taken away by the system.
     case cancelled = 4
-    /// Entered a region.
     case regionEntered = 5
-    /// Moved in a region.
     case regionMoved = 6
     /// Left a region.
     case regionExited = 7
@@ -27,9 +24,7 @@ public import Foundation
     case direct = 0
     /// A remote control.
     case indirect = 1
-    /// A pencil.
     case pencil = 2
-    /// A pointer.
     case indirectPointer = 3
   }
 

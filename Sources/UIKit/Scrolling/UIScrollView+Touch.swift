@@ -19,9 +19,7 @@ extension UIScrollView {
   public enum IndicatorStyle: Int, Sendable {
     /// The system's.
     case `default` = 0
-    /// Black.
     case black = 1
-    /// White.
     case white = 2
   }
 

@@ -52,7 +52,6 @@ public import Foundation
     case automatic = 0
     /// Along the axes on which content is larger than the view, or bounces always.
     case scrollableAxes = 1
-    /// Never.
     case never = 2
     /// On all sides.
     case always = 3

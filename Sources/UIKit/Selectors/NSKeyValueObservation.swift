@@ -8,9 +8,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// The old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// A call at once, with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)

@@ -2,7 +2,6 @@ public import Foundation
 
 /// What the dictionary of a change has.
 public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
   public let rawValue: String
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }

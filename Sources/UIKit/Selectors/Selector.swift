@@ -97,7 +97,6 @@ extension Selector: ExpressibleByStringLiteral {
 }
 
 extension Selector: CustomStringConvertible {
-  /// The name.
   public var description: String { name }
 }
 

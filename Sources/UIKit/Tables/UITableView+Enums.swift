@@ -39,7 +39,6 @@ extension UITableView {
     case top = 3
     /// Slides to or from the bottom.
     case bottom = 4
-    /// None.
     case none = 5
     /// Keeps the middle in place.
     case middle = 6
@@ -51,11 +50,8 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// Wherever it becomes visible with the least scrolling.
     case none = 0
-    /// At the top.
     case top = 1
-    /// In the middle.
     case middle = 2
-    /// At the bottom.
     case bottom = 3
   }
 }

@@ -17,7 +17,6 @@ internal import LayoutModel
   /// The value for a height determined by the content, −1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The table's style.
   public let style: Style
 
   /// The data source; not retained.
@@ -63,7 +62,6 @@ internal import LayoutModel
 
   // MARK: Appearance
 
-  /// The style of separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsRows() } }
   /// The colour of separators, `UIColor.separator` by default.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsRows() } }

@@ -130,7 +130,6 @@ struct FontRequest: Hashable, Sendable {
 /// How a font's size follows the user's text size.
 struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
-  /// The size that is scaled.
   let baseSize: Double
   /// Nil sets no limit.
   let maximumPointSize: Double?

@@ -2,11 +2,8 @@ internal import Typography
 
 /// How lines of text are aligned.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
   case left = 0
-  /// In the middle.
   case center = 1
-  /// At the right.
   case right = 2
   /// Stretched to both sides.
   case justified = 3

@@ -15,9 +15,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
   /// A dash and a dot in turn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)

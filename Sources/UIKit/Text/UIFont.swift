@@ -127,9 +127,7 @@ public final class UIFont: Hashable, Sendable {
   /// The size of buttons, 18 points.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The font's name.
   public var fontName: String { font.name }
-  /// The family's name.
   public var familyName: String { font.familyName }
   /// The size in points.
   public var pointSize: CGFloat { font.pointSize }

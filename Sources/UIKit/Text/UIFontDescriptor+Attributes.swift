@@ -48,9 +48,7 @@ extension UIFontDescriptor {
     /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Expanded; not bundled.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
@@ -78,7 +76,6 @@ extension UIFontDescriptor {
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// With serifs; not bundled.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     var design: FontRequest.Design? {

@@ -20,9 +20,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The direction in which an interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
   case leftToRight = 0
-  /// Leading is right.
   case rightToLeft = 1
 }
 
@@ -74,13 +72,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Inherited.
   case unspecified = -1
-  /// A phone.
   case phone = 0
-  /// A tablet.
   case pad = 1
-  /// A television.
   case tv = 2
-  /// A car.
   case carPlay = 3
   /// A computer.
   case mac = 5
@@ -112,8 +106,6 @@ public enum UIDisplayGamut: Int, Sendable {
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// Inherited.
   case unspecified = -1
-  /// Inactive.
   case inactive = 0
-  /// Active.
   case active = 1
 }

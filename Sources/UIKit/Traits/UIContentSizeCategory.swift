@@ -19,15 +19,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Small.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Medium.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   /// The default.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Extra large.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Extra extra large.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
   /// The largest without accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(

@@ -51,9 +51,7 @@ public final class UITraitCollection: Hashable, Sendable {
   public var accessibilityContrast: UIAccessibilityContrast { storage.accessibilityContrast }
   /// Whether contents lie above the main level of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { storage.userInterfaceLevel }
-  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { storage.horizontalSizeClass }
-  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { storage.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { storage.userInterfaceIdiom }

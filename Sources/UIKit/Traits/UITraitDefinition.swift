@@ -18,7 +18,6 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  /// The type's name.
   public static var name: String { String(describing: Self.self) }
   /// Colours do not depend on it.
   public static var affectsColorAppearance: Bool { false }

@@ -1,6 +1,5 @@
 /// An object with traits: a view, a view controller or a screen.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits.
   var traitCollection: UITraitCollection { get }
   /// Called after the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -39,13 +39,11 @@ extension UIView {
 
     /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The distance to the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     /// The distance to the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The distance to the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)

@@ -4,11 +4,8 @@ public import Foundation
 @preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
   /// The height in points.
   var length: CGFloat { get }
-  /// The upper edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -91,7 +91,6 @@ public import Foundation
 
   /// The view if it is loaded.
   open var viewIfLoaded: UIView? { storedView }
-  /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Creates the view: from the storyboard or `.xib`, or a plain one as large as the screen.
@@ -192,9 +191,7 @@ public import Foundation
 
   /// What a navigation bar shows of the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// The controller's tab.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// Whether the tab bar is hidden.
   open var hidesBottomBarWhenPushed = false

@@ -14,7 +14,6 @@ extension AttributeScopes {
     public enum FontAttribute: AttributedStringKey {
       /// The type of the key's values.
       public typealias Value = UIFont
-      /// The key's name.
       public static let name = "NSFont"
     }
 
@@ -22,7 +21,6 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// The type of the key's values.
       public typealias Value = UIColor
-      /// The key's name.
       public static let name = "NSColor"
     }
 
@@ -30,7 +28,6 @@ extension AttributeScopes {
     public enum KernAttribute: AttributedStringKey {
       /// The type of the key's values.
       public typealias Value = CGFloat
-      /// The key's name.
       public static let name = "NSKern"
     }
   }

@@ -21,13 +21,9 @@ extension UIButton {
 
     /// The size of a button's text and insets.
     public enum Size: Int, Sendable {
-      /// The medium size.
       case medium
-      /// The small size.
       case small
-      /// The mini size.
       case mini
-      /// The large size.
       case large
     }
 
@@ -37,7 +33,6 @@ extension UIButton {
       case automatic
       /// The leading side.
       case leading
-      /// In the middle.
       case center
       /// The trailing side.
       case trailing
@@ -78,11 +73,9 @@ extension UIButton {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes.
     public var attributedTitle: AttributedString?
     /// A transformation of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The title's line break mode.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// The text under the title.
     public var subtitle: String? {
@@ -93,7 +86,6 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// A transformation of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The subtitle's line break mode.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// How title and subtitle are aligned with each other.
     public var titleAlignment: TitleAlignment = .automatic
@@ -185,11 +177,9 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
   /// The leading side.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
   /// The trailing side.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)

@@ -371,13 +371,9 @@ internal import Graphics
     in state: State
   ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
 
-  /// The current title.
   open var currentTitle: String? { titles[state] }
-  /// The current attributed title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
-  /// The current image.
   open var currentImage: UIImage? { images[state] }
-  /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
   /// The current symbol's default size and weight.

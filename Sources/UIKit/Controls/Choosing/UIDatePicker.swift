@@ -23,13 +23,11 @@ public enum UIDatePickerStyle: Int, Sendable {
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
-    /// A date.
     case date = 1
     /// A date and a time of day.
     case dateAndTime = 2
     /// A duration.
     case countDownTimer = 3
-    /// A month.
     case yearAndMonth = 4
   }
 

@@ -114,7 +114,6 @@ internal import Graphics
 
   // MARK: Segments
 
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title; an index beyond the last one means the end.

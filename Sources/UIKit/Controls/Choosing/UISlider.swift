@@ -82,7 +82,6 @@ internal import Graphics
   }
   /// Returns the image of the thumb in a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-  /// The current image of the thumb.
   open var currentThumbImage: UIImage? { thumbImages[state] }
 
   /// Any width and the system's height, 34 points on iOS 18.

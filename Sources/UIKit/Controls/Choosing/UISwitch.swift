@@ -3,7 +3,6 @@ internal import Graphics
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// Whether the switch is on.
   open var isOn = false { didSet { keyValueObservers?.objectDidChange() } }
   /// The colour of the track when the switch is on; nil for the system's green.
   open var onTintColor: UIColor?

@@ -11,7 +11,6 @@ internal import Graphics
     case medium = 100
     /// 37 points.
     case large = 101
-    /// Large and white.
     case whiteLarge = 0
     /// Medium and white.
     case white = 1

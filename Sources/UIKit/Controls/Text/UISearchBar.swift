@@ -21,7 +21,6 @@ public import Foundation
     case clear = 1
     /// The book.
     case bookmark = 2
-    /// The list.
     case resultsList = 3
   }
 
@@ -37,11 +36,9 @@ public import Foundation
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// The field.
   public let searchTextField = UISearchTextField()
   /// The background of the bar.
   open var searchBarStyle = Style.default
-  /// The colour of the bar.
   open var barTintColor: UIColor?
   /// The colours of the bar.
   open var barStyle = UIBarStyle.default

@@ -5,11 +5,9 @@ internal import Graphics
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The border styles of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// None.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A bezel.
     case bezel = 2
     /// A rounded border on the background colour.
     case roundedRect = 3
@@ -17,13 +15,10 @@ internal import Graphics
 
   /// When a side view is visible.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never = 0
     /// While editing, so never in snapshots.
     case whileEditing = 1
-    /// Unless editing.
     case unlessEditing = 2
-    /// Always.
     case always = 3
 
     var isShown: Bool { self == .always || self == .unlessEditing }

@@ -105,7 +105,6 @@ extension UITextInput {
   public var hasText: Bool { length > 0 }
   /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(length) }
 
   /// The selected characters, or the caret; kept, not drawn.

@@ -97,7 +97,6 @@ internal import Graphics
       contentsDidChange()
     }
   }
-  /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Does nothing: a snapshot has no selection to scroll to.
   open func scrollRangeToVisible(_ range: NSRange) {}

@@ -22,19 +22,12 @@ extension UIImage {
     case unspecified = 0
     /// The thinnest.
     case ultraLight = 1
-    /// Thin.
     case thin = 2
-    /// Light.
     case light = 3
-    /// Regular.
     case regular = 4
-    /// Medium.
     case medium = 5
-    /// Semibold.
     case semibold = 6
-    /// Bold.
     case bold = 7
-    /// Heavy.
     case heavy = 8
     /// The heaviest.
     case black = 9
@@ -55,11 +48,8 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// Determined by the context.
     case unspecified = 0
-    /// Small.
     case small = 1
-    /// Medium.
     case medium = 2
-    /// Large.
     case large = 3
 
     /// The default scale, medium.

@@ -2,7 +2,6 @@
 ///
 /// Only embed segues are created; `prepare(for:sender:)` receives them.
 @preconcurrency @MainActor open class UIStoryboardSegue {
-  /// The identifier of the segue.
   public let identifier: String?
   /// The controller whose view contains the container.
   public let source: UIViewController

@@ -19,7 +19,6 @@ extension UITableViewCell {
     case disclosureIndicator = 1
     /// A circled i before a chevron.
     case detailDisclosureButton = 2
-    /// A checkmark.
     case checkmark = 3
     /// A circled i.
     case detailButton = 4
@@ -39,7 +38,6 @@ extension UITableViewCell {
 
   /// The control at the leading edge of a cell in editing mode.
   public enum EditingStyle: Int, Sendable {
-    /// None.
     case none = 0
     /// A red minus.
     case delete = 1

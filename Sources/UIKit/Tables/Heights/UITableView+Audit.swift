@@ -4,7 +4,6 @@ package import Foundation
 extension UITableView {
   /// How a row is measured.
   package struct RowMeasurement: Sendable {
-    /// The row's height.
     package var height: CGFloat
     /// The width at which part of the row was measured, and its final width, if they differ.
     package var widths: (measured: CGFloat, final: CGFloat)?

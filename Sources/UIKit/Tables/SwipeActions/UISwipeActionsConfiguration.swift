@@ -19,9 +19,7 @@ public import Foundation
   public let style: Style
   /// Runs the action.
   public let handler: Handler
-  /// The title.
   open var title: String?
-  /// The picture.
   open var image: UIImage?
   /// The colour behind title and picture; nil is that of the style.
   open var backgroundColor: UIColor! {
