@@ -27,10 +27,9 @@ enum SnapError: Error, CustomStringConvertible {
   case tooManySymbols(count: Int, limit: Int)
   case noSuchCell([String], project: String)
   case folderAndFile(folder: String, file: String)
-  case noRepository(folder: String)
-  case noCommit(name: String)
+  case git(GitProblem)
+  case unreadableReference(UnreadableReference)
   case noPackageAt(commit: String, package: String)
-  case gitFailed(arguments: [String])
   case unmergedSources([String])
   case noPicture(key: SnapshotKey)
   case noCurl
@@ -76,16 +75,10 @@ enum SnapError: Error, CustomStringConvertible {
         + "`snap init FILE` writes a cell file for a storyboard or xib."
     case .folderAndFile(let folder, let file):
       "\(folder) is a folder and \(file) is a file. Name two pictures or two folders."
-    case .noRepository(let folder):
-      "\(folder) is not in a repository of git, or git is not on PATH. Two pictures or two folders can be compared "
-        + "everywhere."
-    case .noCommit(let name):
-      "`\(name)` is not a commit of this repository, nor a file. Name a commit or a branch, two as in main..HEAD, or two "
-        + "pictures."
+    case .git(let problem): problem.description
+    case .unreadableReference(let problem): problem.description
     case .noPackageAt(let commit, let package):
       "\(package) has no Package.swift at \(commit.prefix(10)), so its tests cannot be compared. Name a later commit, or leave out --build."
-    case .gitFailed(let arguments):
-      "`git \(arguments.joined(separator: " "))` failed. Run it in the repository to see why."
     case .unmergedSources(let files):
       "\(files.count) files are not merged yet, the first is \(files.first ?? "unnamed"), and cells may show them. Merge "
         + "them, `git add` them, and run this again."

@@ -20,6 +20,11 @@ struct Git {
 
   /// Runs a command of git, which must succeed.
   func callAsFunction(_ arguments: String...) throws {
+    try run(arguments)
+  }
+
+  /// Runs a command of git, which must succeed.
+  func run(_ arguments: [String]) throws {
     try #require(status(of: arguments) == 0, "git \(arguments.joined(separator: " "))")
   }
 

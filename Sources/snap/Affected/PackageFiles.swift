@@ -169,7 +169,7 @@ struct PackageFiles {
   private static func addFiles(
     in folder: URL, to all: inout LinkedFiles, _ environment: [String: String]
   ) throws {
-    guard let repository = try? GitRepository(around: folder, environment: environment) else {
+    guard let repository = try GitRepository.ifAny(around: folder, environment: environment) else {
       return try all.addFolder(folder)
     }
     for path in try repository.workingFiles().map({ "\(repository.root.path)/\($0)" })

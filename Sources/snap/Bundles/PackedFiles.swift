@@ -88,7 +88,7 @@ extension PackedFiles {
   private mutating func addListed(
     in package: URL, besides cellFiles: [URL], _ environment: [String: String]
   ) throws {
-    guard let repository = try? GitRepository(around: package, environment: environment) else {
+    guard let repository = try GitRepository.ifAny(around: package, environment: environment) else {
       return try addFolder(package, as: "package")
     }
     let root = package.path + "/"

@@ -12,7 +12,7 @@ struct Bisect: ParsableCommand {
       from which on all have it. What was undone in between is left out. It reads the references in git and builds \
       nothing. By default it begins with the first commit that has the reference.
 
-      Exit codes: 0 found, 1 nothing is different, 2 git could not be read.
+      Exit codes: 0 found, 1 nothing is different, 2 a commit or a picture could not be read.
       """)
 
   @OptionGroup var location: PackageOption
@@ -34,11 +34,12 @@ struct Bisect: ParsableCommand {
 
   func run() throws {
     let directories = try location.directories()
-    let repository = try GitRepository(
-      around: directories.packageRoot, environment: Console.environment)
+    let repository = try GitRepository(of: directories, environment: Console.environment)
     let timeline = try ReferenceTimeline(
       of: SnapshotKey(parsing: key), in: try repository.range(commits), directories.store,
       repository)
+    // What came before is the first of what is compared.
+    if let problem = timeline.cut { throw SnapError.git(problem) }
     let bisection = ReferenceBisection(timeline, view: view)
     for finding in bisection.findings {
       Console.out(finding.commit.title)
@@ -52,6 +53,7 @@ struct Bisect: ParsableCommand {
         "The first or the last picture of \(key) is not on this machine, so these are the commits that changed its "
           + "digest.")
     }
+    try timeline.requireCompleteness()
     guard bisection.findings.isEmpty else { return }
     Console.error("Nothing is different in the reference of \(key).")
     throw Outcome.differences
@@ -61,7 +63,7 @@ struct Bisect: ParsableCommand {
 extension GitRepository {
   /// Returns a range in whole names: from `a..b` that range, from a commit the one after it, from nothing all commits.
   ///
-  /// - Throws: ``SnapError/noCommit(name:)``
+  /// - Throws: ``SnapError/git(_:)``
   func range(_ commits: String?) throws -> String {
     let head = try commit("HEAD")
     guard let commits else { return head }

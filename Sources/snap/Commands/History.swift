@@ -10,7 +10,7 @@ struct History: ParsableCommand {
       The newest commit comes first; a picture that was renamed is followed. Of digests, causes are known where both \
       pictures are on this machine.
 
-      Exit codes: 0 listed, 1 no commit has the reference, 2 git could not be read.
+      Exit codes: 0 listed, 1 no commit has the reference, 2 a commit or a picture could not be read.
       """)
 
   @OptionGroup var location: PackageOption
@@ -21,8 +21,7 @@ struct History: ParsableCommand {
 
   func run() throws {
     let directories = try location.directories()
-    let repository = try GitRepository(
-      around: directories.packageRoot, environment: Console.environment)
+    let repository = try GitRepository(of: directories, environment: Console.environment)
     let timeline = try ReferenceTimeline(
       of: try SnapshotKey(parsing: key), directories.store, repository)
     let steps = SnapshotHistory(timeline).steps
@@ -30,6 +29,7 @@ struct History: ParsableCommand {
       Console.out(
         "\(step.commit)\n".visible + step.changes.map { "  \($0)".visible }.joined(separator: "\n"))
     }
+    try timeline.requireCompleteness()
     guard steps.isEmpty else { return }
     Console.error("No commit has a reference of \(key).")
     throw Outcome.differences

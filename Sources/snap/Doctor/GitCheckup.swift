@@ -8,15 +8,30 @@ struct GitCheckup {
 
   /// The checks; none if the package is not in a git repository.
   var checks: [Check] {
-    guard let repository = try? GitRepository(around: package, environment: environment) else {
-      return []
+    do {
+      guard let repository = try GitRepository.ifAny(around: package, environment: environment)
+      else { return [] }
+      return try [ignoring(repository), textconv(repository)] + mergeDriver(repository)
+        + GitCloneCheckup(repository: repository, package: package).checks
+    } catch let SnapError.git(problem) {
+      if case .notInstalled = problem.kind {
+        return [.advice("git", problem.finding, remedy: problem.remedy)]
+      }
+      return [.missing("git", problem.findingWithMessage, remedy: problem.remedy)]
+    } catch {
+      return [.missing("git", "\(error)", remedy: "git status")]
     }
-    return [ignoring(repository), textconv(repository)] + mergeDriver(repository)
   }
 
-  private func ignoring(_ repository: GitRepository) -> Check {
+  private func ignoring(_ repository: GitRepository) throws -> Check {
     let results = package.appendingPathComponent(".snap/results").path
-    guard repository.run(["check-ignore", "--quiet", results]).exitCode == 0 else {
+    let arguments = ["check-ignore", "--quiet", results]
+    let output = repository.run(arguments)
+    // 1 is that of a file that is not ignored.
+    guard output.succeeded || output.exitCode == 1 else {
+      throw repository.failure(.failed(arguments: arguments), output)
+    }
+    guard output.succeeded else {
       return .missing(
         "gitignore", "git does not ignore .snap/, which contains the results of runs",
         remedy: "echo .snap/ >> .gitignore")
@@ -25,9 +40,9 @@ struct GitCheckup {
   }
 
   /// Whether `git diff` shows the layout stored in a picture.
-  private func textconv(_ repository: GitRepository) -> Check {
+  private func textconv(_ repository: GitRepository) throws -> Check {
     let picture = package.appendingPathComponent("Snapshots/Suite/fixture.320@2x.png").path
-    let command = setting("textconv", of: "diff", at: picture, repository)
+    let command = try setting("textconv", of: "diff", at: picture, repository)
     guard command?.contains("describe") == true else {
       return .advice(
         "textconv", "`git diff` says of a picture only that it differs",
@@ -37,12 +52,12 @@ struct GitCheckup {
   }
 
   /// Whether git merges digests by `snap merge-driver`; no check for a package whose references are pictures.
-  private func mergeDriver(_ repository: GitRepository) -> [Check] {
+  private func mergeDriver(_ repository: GitRepository) throws -> [Check] {
     let directories = SnapshotDirectories(ofPackage: package)
     // Settings that cannot be read are another check's finding.
     guard (try? directories.store.referenceForm()) == .digests else { return [] }
     let digests = directories.references.appendingPathComponent("Suite.snapshots").path
-    let command = setting("driver", of: "merge", at: digests, repository)
+    let command = try setting("driver", of: "merge", at: digests, repository)
     guard command?.contains("merge-driver") == true else {
       return [
         .advice(
@@ -57,10 +72,10 @@ struct GitCheckup {
   /// A setting of the driver that an attribute names for a file.
   private func setting(
     _ name: String, of attribute: String, at path: String, _ repository: GitRepository
-  ) -> String? {
-    let output = repository.run(["check-attr", attribute, "--", path]).text
-    let driver = output.split(separator: ":").last
-      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-    return driver.flatMap { try? repository.setting("\(attribute).\($0).\(name)") }
+  ) throws -> String? {
+    guard let driver = try repository.attributes([attribute], of: [path]).first?.value else {
+      return nil
+    }
+    return try repository.setting("\(attribute).\(driver).\(name)")
   }
 }

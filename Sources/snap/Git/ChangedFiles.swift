@@ -1,19 +1,19 @@
 import Foundation
 import GitFormats
 
-/// What differs between two revisions, the part that cells can show.
+/// What of the differences between two revisions cells can show.
 struct ChangedFiles {
   /// The old and new paths of all files.
   let paths: Set<String>
   /// The names of the Interface Builder files among them, which cell files name.
   let interfaceNames: Set<String>
   /// The pictures, colours, fonts and texts among them.
-  let resources: ChangedResources
+  private(set) var resources: ChangedResources
   /// The new paths of files that moved, by their old ones.
   let moved: [String: String]
 
-  init(_ changes: [GitChange]) {
-    let shown = changes.filter { change in
+  init(_ found: RevisionChanges) {
+    let shown = found.changes.filter { change in
       [change.old, change.new].compactMap(\.self).contains(where: RevisionFiles.isShown)
     }
     let all = shown.flatMap { [$0.old, $0.new].compactMap(\.self) }
@@ -25,9 +25,13 @@ struct ChangedFiles {
       if let old = change.old, let new = change.new, old != new { moved[old] = new }
     }
     self.moved = moved
+    if found.isIncomplete { resources.addUnknown() }
   }
 
-  var isEmpty: Bool { paths.isEmpty }
+  var isEmpty: Bool { paths.isEmpty && resources.isEmpty }
+
+  /// Says that a picture may be shown under another name than its own.
+  mutating func addUnknown() { resources.addUnknown() }
 
   /// Whether a file changed, or may show something that did.
   func mayBeShown(by file: ShowingText) -> Bool {

@@ -1,5 +1,4 @@
 import Foundation
-import GitFormats
 
 /// The pictures, colours, fonts and texts that differ between two revisions, and which files may show them.
 struct ChangedResources {
@@ -32,8 +31,18 @@ struct ChangedResources {
 
   /// Whether a file may show one of them.
   func mayBeShown(by file: ShowingText) -> Bool {
-    mayBeShown(byNames: file.names, tables: [file.table])
+    file.isOpaque && !isEmpty || mayBeShown(byNames: file.names, tables: [file.table])
   }
+
+  /// Whether a picture with a name is among them.
+  func have(_ picture: String) -> Bool {
+    let name = RevisionFiles.lastName(picture)
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    return [name[...], stem].contains { names.contains(Self.pictureName($0)) }
+  }
+
+  /// Says that something changed of which is not known who shows it.
+  mutating func addUnknown() { isShownAnywhere = true }
 
   private mutating func add(assetAt path: String) {
     // The catalogue's own description, or that of a folder in it, concerns all of its names.
@@ -77,44 +86,4 @@ struct ChangedResources {
   static func pictureName(_ stem: Substring) -> String {
     String(stem.prefix { $0 != "@" && $0 != "~" })
   }
-}
-
-/// The names in a cell file or Interface Builder file.
-struct ShowingText {
-  let path: String
-  let data: Data
-  /// The table of texts that translates it.
-  let table: String
-  /// Whether it is only a pointer to a file that Git LFS keeps.
-  let isPointer: Bool
-  /// What it has in quotes: also the last component of paths, and that without scale and ending.
-  let names: Set<String>
-
-  init(_ path: String, _ data: Data) {
-    (self.path, self.data) = (path, data)
-    let name = RevisionFiles.lastName(path)
-    table = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
-    isPointer = LargeFilePointer.isPointer(data)
-    names = data.withUnsafeBytes(Self.names)
-  }
-
-  private static func names(in bytes: UnsafeRawBufferPointer) -> Set<String> {
-    var names: Set<String> = []
-    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
-    for quoted in bytes.split(whereSeparator: { $0 == quotes[0] || $0 == quotes[1] }) {
-      // Longer ones are what is between quotes.
-      guard quoted.count <= longestName else { continue }
-      let start = quoted.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? quoted.startIndex
-      let name = quoted[start...]
-      names.insert(String(decoding: name, as: UTF8.self))
-      if let dot = name.lastIndex(of: UInt8(ascii: ".")) {
-        let stem = Substring(decoding: name[..<dot], as: UTF8.self)
-        names.insert(ChangedResources.pictureName(stem))
-      }
-    }
-    return names
-  }
-
-  /// More than a path has.
-  private static let longestName = 4096
 }

@@ -55,9 +55,8 @@ import Snapshots
     around package: URL, environment: [String: String]
   ) throws {
     // Marks can be in files that are in no repository, too.
-    guard let repository = try? GitRepository(around: package, environment: environment) else {
-      return
-    }
+    guard let repository = try GitRepository.ifAny(around: package, environment: environment)
+    else { return }
     let unmerged = try repository.unmergedFiles().filter { !$0.hasSuffix(".snapshots") }
     guard unmerged.isEmpty else { throw SnapError.unmergedSources(unmerged) }
   }

@@ -6,24 +6,58 @@ import GitFormats
 struct GitRepository {
   /// The folder that holds the working tree.
   let root: URL
-  private let git: URL
-  private let environment: [String: String]
+  private let git: GitProgram
 
   /// Finds the repository.
   ///
-  /// - Throws: ``SnapError/noRepository(folder:)``
+  /// - Throws: ``SnapError/git(_:)``
   init(around folder: URL, environment: [String: String]) throws {
-    guard let git = SearchPath.executable(named: "git", environment: environment) else {
-      throw SnapError.noRepository(folder: folder.path)
+    guard let git = GitProgram(environment: environment) else {
+      throw SnapError.git(GitProblem(kind: .notInstalled(folder: folder.path)))
     }
-    let output = CommandOutput(
-      of: git, ["-C", folder.path, "rev-parse", "--show-toplevel"], environment: environment)
-    guard output.exitCode == 0, output.text.hasSuffix("\n") else {
-      throw SnapError.noRepository(folder: folder.path)
+    try self.init(around: folder, git, variable: environment["GIT_DIR"])
+  }
+
+  private init(around folder: URL, _ git: GitProgram, variable: String?) throws {
+    let output = git.run(["rev-parse", "--show-toplevel"], in: folder)
+    guard output.succeeded, output.text.hasSuffix("\n") else {
+      throw SnapError.git(
+        GitDiagnosis(git: git, folder: folder, variable: variable).problem(output))
     }
+    try GitDiagnosis(git: git, folder: folder, variable: variable).requireNearest()
     self.git = git
-    self.environment = environment
     root = URL(fileURLWithPath: String(output.text.dropLast()), isDirectory: true)
+  }
+
+  /// Finds the repository around a folder that need not be in one; nil where none is.
+  ///
+  /// - Throws: ``SnapError/git(_:)`` if there is one and it cannot be read.
+  static func ifAny(around folder: URL, environment: [String: String]) throws -> GitRepository? {
+    do {
+      return try GitRepository(around: folder, environment: environment)
+    } catch SnapError.git(let problem) {
+      switch problem.kind {
+      case .noRepository: return nil
+      case .notInstalled where GitDiagnosis.gitEntry(around: folder) == nil: return nil
+      default: throw SnapError.git(problem)
+      }
+    }
+  }
+
+  /// Finds the repository of a submodule, or of another repository in this one's folder.
+  ///
+  /// - Throws: ``SnapError/git(_:)`` if it has none here.
+  func submodule(at path: String) throws -> GitRepository {
+    let folder = root.appendingPathComponent(path, isDirectory: true)
+    let missing = SnapError.git(GitProblem(kind: .submodule(path: path, commit: nil)))
+    guard !Files.isLink(folder), Files.exists(folder.appendingPathComponent(".git")) else {
+      throw missing
+    }
+    let found = try GitRepository(around: folder, git, variable: nil)
+    guard found.root.resolvingSymlinksInPath().path == folder.resolvingSymlinksInPath().path else {
+      throw missing
+    }
+    return found
   }
 
   /// One side of a comparison.
@@ -36,39 +70,33 @@ struct GitRepository {
     }
   }
 
-  /// Returns the commit that a name means.
-  ///
-  /// - Throws: ``SnapError/noCommit(name:)``
-  func commit(_ name: String) throws -> String {
-    let output = run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
-    guard output.exitCode == 0 else { throw SnapError.noCommit(name: name) }
-    return output.text.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  /// Returns the commit at which two branches parted.
-  ///
-  /// - Throws: ``SnapError/noCommit(name:)`` if they have none in common.
-  func mergeBase(of first: String, and second: String) throws -> String {
-    let output = run(["merge-base", try commit(first), try commit(second)])
-    guard output.exitCode == 0 else { throw SnapError.noCommit(name: "\(first)...\(second)") }
-    return output.text.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
   /// Returns what differs between a commit and another revision; files that moved are found.
+  ///
+  /// A submodule that moved is one change. A file of the working tree that git was told not to look at counts as
+  /// changed.
   func changes(from base: String, to revision: Revision) throws -> [GitChange] {
     let output = try text(
-      ["diff", "--name-status", "-z", "-M", "--no-ext-diff", base] + revision.arguments + ["--"])
+      [
+        "diff", "--raw", "--no-abbrev", "-z", "-M", "--no-ext-diff", "--no-textconv", "--no-color",
+        "--ignore-submodules=none", base,
+      ] + revision.arguments + ["--"])
     let changes = GitChange.all(in: output)
     guard revision == .workingTree else { return changes }
-    return changes + (try untracked()).map { GitChange(old: nil, new: $0) }
+    let ignored = try index().filter { entry in
+      !entry.isWatched && Files.exists(root.appendingPathComponent(entry.path))
+    }
+    return changes + ignored.map { GitChange(old: $0.path, new: $0.path) }
+      + (try untracked()).map { GitChange(old: nil, new: $0) }
   }
 
-  /// Returns the files of a commit with their blobs, by path, without links.
-  func blobs(of commit: String) throws -> [(path: String, blob: String)] {
-    let arguments = ["ls-tree", "-r", "-z", "--full-tree", commit]
-    let output = run(arguments)
-    guard output.exitCode == 0 else { throw SnapError.gitFailed(arguments: arguments) }
-    return GitBlobs.all(in: output.data)
+  /// Returns what a commit has.
+  func tree(of commit: String) throws -> [GitTreeEntry] {
+    GitTreeEntry.all(inTree: try data(["ls-tree", "-r", "-z", "--full-tree", commit]))
+  }
+
+  /// Returns what git knows of the working tree.
+  func index() throws -> [GitTreeEntry] {
+    GitTreeEntry.all(inIndex: try data(["ls-files", "-s", "-v", "-z"]))
   }
 
   /// Returns the files of the working tree that git does not ignore.
@@ -78,47 +106,65 @@ struct GitRepository {
 
   /// Returns the files that git tracks; one that is not merged may be there several times.
   func trackedFiles() throws -> [String] {
-    try text(["ls-files", "-z", "--cached"]).split(separator: "\0").map(String.init)
+    try items(["ls-files", "-z", "--cached"])
+  }
+
+  /// Returns the files that git neither knows nor ignores; a folder that is another repository ends with a slash.
+  func untracked() throws -> [String] {
+    try items(["ls-files", "-z", "--others", "--exclude-standard"])
   }
 
   /// Returns the contents of blobs, in their order.
   ///
-  /// - Throws: ``SnapError/gitFailed(arguments:)`` if one of them is missing.
+  /// - Throws: ``SnapError/git(_:)`` if one of them is missing.
   func contents(of blobs: [String]) throws -> [Data] {
     guard !blobs.isEmpty else { return [] }
-    let input = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snap-\(UUID().uuidString)")
-    try Files.write(Data(blobs.map { "\($0)\n" }.joined().utf8), to: input)
-    defer { try? FileManager.default.removeItem(at: input) }
     let arguments = ["cat-file", "--batch"]
-    let output = run(arguments, input: .file(try FileHandle(forReadingFrom: input)))
-    guard let found = GitBlobs.contents(in: output.data, count: blobs.count) else {
-      throw SnapError.gitFailed(arguments: arguments)
-    }
+    let output = try run(arguments, reading: blobs.map { "\($0)\n" }.joined())
+    guard output.succeeded, let found = GitBlobs.contents(in: output.data, count: blobs.count)
+    else { throw failure(.failed(arguments: arguments), output) }
     return found
   }
 
   /// Returns the files that a merge has left in conflict.
   func unmergedFiles() throws -> [String] {
-    try text(["diff", "--name-only", "--diff-filter=U", "-z"]).split(separator: "\0").map(
-      String.init)
+    try items([
+      "diff", "--name-only", "--diff-filter=U", "-z", "--no-ext-diff", "--no-textconv",
+    ])
   }
 
-  private func untracked() throws -> [String] {
-    try text(["ls-files", "-z", "--others", "--exclude-standard"]).split(separator: "\0")
-      .map(String.init)
-  }
-
+  /// Runs a command that must succeed, and returns what it printed.
+  ///
+  /// - Throws: ``SnapError/git(_:)``
   func text(_ arguments: [String]) throws -> String {
-    let output = run(arguments)
-    guard output.exitCode == 0 else { throw SnapError.gitFailed(arguments: arguments) }
-    return output.text
+    String(decoding: try data(arguments), as: UTF8.self)
   }
 
-  func run(
-    _ arguments: [String], input: ChildProcess.Stream = .nothing
-  ) -> CommandOutput {
-    CommandOutput(
-      of: git, ["-C", root.path] + arguments, environment: environment, input: input)
+  private func items(_ arguments: [String]) throws -> [String] {
+    try text(arguments).split(separator: "\0").map(String.init)
+  }
+
+  private func data(_ arguments: [String]) throws -> Data {
+    let output = run(arguments)
+    guard output.succeeded else { throw failure(.failed(arguments: arguments), output) }
+    return output.data
+  }
+
+  func run(_ arguments: [String], input: ChildProcess.Stream = .nothing) -> GitOutput {
+    git.run(arguments, in: root, input: input)
+  }
+
+  /// Runs a command with a text on its standard input.
+  func run(_ arguments: [String], reading text: String) throws -> GitOutput {
+    let input = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snap-\(UUID().uuidString)")
+    try Files.write(Data(text.utf8), to: input)
+    defer { try? FileManager.default.removeItem(at: input) }
+    return run(arguments, input: .file(try FileHandle(forReadingFrom: input)))
+  }
+
+  /// Returns the problem that a command met, with git's own words and what this clone lacks.
+  func failure(_ kind: GitProblem.Kind, _ output: GitOutput? = nil) -> SnapError {
+    .git(GitProblem(kind: kind, message: output?.message ?? "", clone: clone))
   }
 }

@@ -11,7 +11,7 @@ struct GitSetup {
   /// Adds what is missing.
   ///
   /// - Returns: what was added, and what was there, in sentences.
-  /// - Throws: `FileError`, or ``SnapError/gitFailed(arguments:)``
+  /// - Throws: `FileError`, or ``SnapError/git(_:)``
   func apply() throws -> [String] {
     try add([".snap/"], to: ".gitignore")
       + add(["Snapshots/**/*.png diff=snap", "*.snapshots merge=snap"], to: ".gitattributes")

@@ -8,63 +8,63 @@ import GitFormats
 struct RevisionContents {
   /// The paths of what cells are made of and can show.
   let paths: [String]
-  private let repository: GitRepository
-  /// The blobs of a commit's files, by their paths; nil for the working tree.
-  private let blobs: [String: String]?
+  private let tree: RevisionTree
 
-  init(_ revision: GitRepository.Revision, of repository: GitRepository) throws {
-    self.repository = repository
-    switch revision {
-    case .workingTree:
-      // A file that was removed without git is still in its index.
-      paths = try repository.workingFiles().filter {
-        let file = repository.root.appendingPathComponent($0)
-        return RevisionFiles.isShown($0) && Files.exists(file) && !Files.isFolder(file)
-      }
-      blobs = nil
-    case .commit(let commit):
-      let files = try repository.blobs(of: commit).filter { RevisionFiles.isShown($0.path) }
-      paths = files.map(\.path)
-      blobs = Dictionary(
-        files.map { ($0.path, $0.blob) }, uniquingKeysWith: { first, _ in first })
-    }
+  init(_ tree: RevisionTree) {
+    self.tree = tree
+    paths = tree.places.filter(RevisionFiles.isShown)
   }
 
   /// Returns the contents of files; of one that Git LFS keeps and this machine does not have, the pointer to it.
+  ///
+  /// - Throws: ``SnapError/git(_:)``, or `FileError` for a file that cannot be read.
   func data(of paths: [String]) throws -> [Data] {
-    if let blobs {
-      let found = try repository.contents(of: paths.compactMap { blobs[$0] })
-      return try found.map { data in
-        try LargeFilePointer(data).flatMap(repository.largeFile) ?? data
+    let blobs = try blobs(of: paths)
+    return try paths.map { path in
+      switch tree[path] {
+      case .blob(let name, let repository)?:
+        let data = blobs[name] ?? Data()
+        return try LargeFilePointer(data).flatMap(repository.largeFile) ?? data
+      case .file(let file)?: return try Files.read(existing: file, atMost: Files.sizeLimit)
+      case nil: return Data()
       }
-    }
-    return try paths.map {
-      try Files.read(
-        existing: repository.root.appendingPathComponent($0), atMost: Files.sizeLimit)
     }
   }
 
+  /// Reads blobs, those of each repository at once.
+  private func blobs(of paths: [String]) throws -> [String: Data] {
+    var wanted: [URL: (repository: GitRepository, names: Set<String>)] = [:]
+    for case .blob(let name, let repository)? in paths.map({ tree[$0] }) {
+      wanted[repository.root, default: (repository, [])].names.insert(name)
+    }
+    var found: [String: Data] = [:]
+    for (repository, names) in wanted.values {
+      let names = names.sorted()
+      for (name, data) in zip(names, try repository.contents(of: names)) { found[name] = data }
+    }
+    return found
+  }
+
   /// Puts files into a folder, and returns the paths of those that are only pointers, which it leaves out.
+  ///
+  /// - Throws: ``SnapError/git(_:)``, or `FileError` for a file that cannot be read or written.
   func place(_ paths: [String], in folder: URL) throws -> [String] {
     var pointers: [String] = []
-    guard blobs == nil else {
-      for (path, data) in zip(paths, try data(of: paths)) {
-        if LargeFilePointer.isPointer(data) {
-          pointers.append(path)
-        } else {
-          try Files.write(data, to: folder.appendingPathComponent(path))
-        }
+    let blobs = paths.filter { tree[$0]?.blob != nil }
+    for (path, data) in zip(blobs, try data(of: blobs)) {
+      if LargeFilePointer.isPointer(data) {
+        pointers.append(path)
+      } else {
+        try Files.write(data, to: folder.appendingPathComponent(path))
       }
-      return pointers
     }
-    for path in paths {
-      let file = repository.root.appendingPathComponent(path)
+    for case (let path, .file(let file)?) in paths.map({ ($0, tree[$0]) }) {
       if try LargeFilePointer.isPointer(at: file) {
         pointers.append(path)
       } else {
         try Files.link(file, to: folder.appendingPathComponent(path))
       }
     }
-    return pointers
+    return pointers.sorted()
   }
 }

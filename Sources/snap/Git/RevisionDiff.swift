@@ -33,7 +33,13 @@ import Snapshots
     root = repository.root
     let folder = repository.root.appendingPathComponent(Self.folder, isDirectory: true)
     directories = SnapshotDirectories(packageRoot: folder)
-    let changed = ChangedFiles(try repository.changes(from: base, to: revision))
+    let trees = (
+      old: try RevisionTree(.commit(base), of: repository),
+      new: try RevisionTree(revision, of: repository)
+    )
+    let changes = try RevisionChanges(
+      from: base, to: revision, in: repository, trees.old, trees.new)
+    var changed = ChangedFiles(changes)
     moved = changed.moved.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     if Files.exists(folder) { try Files.removeFolder(folder) }
     guard !changed.isEmpty else { return }
@@ -42,9 +48,11 @@ import Snapshots
       folder.appendingPathComponent($0, isDirectory: true)
     }
     defer { for side in sides { try? Files.removeFolder(side) } }
-    let old = try RevisionFiles(
-      .commit(base), of: repository, in: sides[0], moved: changed.moved)
-    let new = try RevisionFiles(revision, of: repository, in: sides[1])
+    let old = try RevisionFiles(trees.old, in: sides[0], moved: changed.moved)
+    let new = try RevisionFiles(trees.new, in: sides[1])
+    if try !changed.resources.isEmpty && (old.cataloguesLeadOut() || new.cataloguesLeadOut()) {
+      changed.addUnknown()
+    }
     let suites = SuiteNames(of: old.names.union(new.names))
     var oldCells = try old.place(affectedBy: changed, suites: suites)
     var newCells = try new.place(affectedBy: changed, suites: suites)
@@ -66,6 +74,18 @@ import Snapshots
       failures = known
     }
     compare(before, after)
+    let mayShowAll = changes.isIncomplete
+    note(trees.old.gaps, side: "before") { mayShowAll || old.mayShow($0, in: oldCells) }
+    note(trees.new.gaps, side: "after") { mayShowAll || new.mayShow($0, in: newCells) }
+  }
+
+  /// Names what is not known of a side, if cells may show it.
+  private mutating func note(
+    _ gaps: [RevisionTree.Gap], side: String, where mayBeShown: (RevisionTree.Gap) -> Bool
+  ) {
+    failures += gaps.filter { $0.isUnsafe || $0.mayHoldPictures && mayBeShown($0) }.map {
+      "\(side): \($0.problem)"
+    }
   }
 
   /// Waits until no other process compares revisions of a repository.
@@ -158,6 +178,21 @@ import Snapshots
   var outcome: Outcome {
     if !failures.isEmpty { return .couldNotRun }
     return results.isEmpty && packageResults.isEmpty && gone.isEmpty ? .good : .differences
+  }
+}
+
+extension RevisionTree.Gap {
+  /// Whether a commit was made to be read wrongly.
+  fileprivate var isUnsafe: Bool {
+    if case .unsafePath = problem.kind { true } else { false }
+  }
+
+  /// Whether it is, by its name, a picture or a folder.
+  fileprivate var mayHoldPictures: Bool {
+    let ending = (path as NSString).pathExtension.lowercased()
+    return ending.isEmpty || RevisionFiles.isShown(path)
+      || ["xcassets", "imageset", "lproj", "bundle"].contains(ending)
+      || problem.isOfSubmodule
   }
 }
 

@@ -17,14 +17,11 @@ struct RevisionFiles {
   ///
   /// A cell file that moved gets its new name in the folder, as that begins its keys; `moved` has the new paths of files
   /// by their old ones.
-  init(
-    _ revision: GitRepository.Revision, of repository: GitRepository, in folder: URL,
-    moved: [String: String] = [:]
-  ) throws {
+  init(_ tree: RevisionTree, in folder: URL, moved: [String: String] = [:]) throws {
     (self.folder, self.moved) = (folder, moved)
     // Views look for fonts and images in the repository around their file.
     try Files.makeFolder(folder.appendingPathComponent(".git"))
-    contents = try RevisionContents(revision, of: repository)
+    contents = RevisionContents(tree)
     cellFiles = try contents.texts(of: contents.paths.filter(Self.isCellFile))
     interfaces = contents.paths.filter(Self.isInterfaceFile)
   }
@@ -51,7 +48,7 @@ struct RevisionFiles {
   ) throws -> CellFilesToDraw {
     let affected = try interfaces(affectedBy: changed)
     let names = Set(affected.map { Self.lastName($0.path) }).union(changed.interfaceNames)
-    let shown = cellFiles.filter { changed.mayBeShown(by: $0) || !$0.names.isDisjoint(with: names) }
+    let shown = cellFiles.filter { changed.mayBeShown(by: $0) || $0.mayName(anyOf: names) }
     let alone = affected.filter { interface in
       !cellFiles.contains { $0.names.contains(Self.lastName(interface.path)) }
     }
@@ -65,7 +62,7 @@ struct RevisionFiles {
       found.add(
         target(of: file.path), of: file.path, movedTo: moved[file.path] ?? file.path,
         mayShowChangedResources: changed.resources.mayBeShown(by: file)
-          || !file.names.isDisjoint(with: showing))
+          || file.mayName(anyOf: showing))
     }
     found.sort()
     return found
@@ -79,9 +76,28 @@ struct RevisionFiles {
     refuse(try placeResources(shownBy: cells.sources), in: &cells)
   }
 
+  /// Whether cells may show what is not known of the revision: a picture with its name, or one that is nowhere else.
+  @MainActor func mayShow(_ gap: RevisionTree.Gap, in cells: CellFilesToDraw) -> Bool {
+    guard !Self.isShown(gap.path) else {
+      return cells.sources.contains(where: ChangedResources([gap.path]).mayBeShown)
+    }
+    let known = ChangedResources(contents.paths.filter(Self.isResource))
+    return cells.sources.contains { source in
+      source.isOpaque || !source.pictures.allSatisfy(known.have)
+    }
+  }
+
   @MainActor private func refuse(_ pointers: [String], in cells: inout CellFilesToDraw) {
     for path in pointers {
       cells.refuse(path, movedTo: moved[path] ?? path, LargeFilePointer.problem(of: path))
+    }
+  }
+
+  /// Whether an image set names a picture outside of its folder, which then has another name than the set.
+  func cataloguesLeadOut() throws -> Bool {
+    let sets = contents.paths.filter { $0.hasSuffix(".imageset/Contents.json") }
+    return try contents.texts(of: sets).contains { set in
+      set.isOpaque || set.quoted.contains { $0.contains("/") }
     }
   }
 
@@ -95,7 +111,7 @@ struct RevisionFiles {
   private func interfaces(namedBy cellFiles: [ShowingText]) throws -> [ShowingText] {
     try contents.texts(
       of: interfaces.filter { path in
-        cellFiles.contains { $0.names.contains(Self.lastName(path)) }
+        cellFiles.contains { $0.mayName(anyOf: [Self.lastName(path)]) }
       })
   }
 
@@ -118,12 +134,12 @@ struct RevisionFiles {
   /// Places the pictures, colours and fonts that files name; returns the paths of those that are only pointers, which
   /// are left out.
   private func placeResources(shownBy files: [ShowingText]) throws -> [String] {
-    let names = files.filter { !$0.isPointer }.reduce(into: Set<String>()) {
-      $0.formUnion($1.names)
-    }
+    let complete = files.filter { !$0.isPointer }
+    let names = complete.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let needsAll = try complete.contains(where: \.isOpaque) || cataloguesLeadOut()
     let shown = contents.paths.filter { path in
       Self.isResource(path) && !Self.isTranslation(path)
-        && ChangedResources([path]).mayBeShown(byNames: names, tables: [])
+        && (needsAll || ChangedResources([path]).mayBeShown(byNames: names, tables: []))
     }
     return try contents.place(Self.withoutEmptyFolders(shown), in: folder)
   }

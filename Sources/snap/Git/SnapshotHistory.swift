@@ -21,6 +21,7 @@ struct SnapshotHistory {
     steps = timeline.steps.map { step in
       let changes: [String] =
         switch (step.old, step.new) {
+        case _ where step.isCut: ["new, or from a commit before, which is not in this clone"]
         case (let old?, let new?): Self.changes(from: old, to: new)
         case (nil, _): ["new"]
         case (_, nil): ["removed"]
@@ -33,6 +34,7 @@ struct SnapshotHistory {
   static func changes(
     from old: ReferenceTimeline.Version, to new: ReferenceTimeline.Version
   ) -> [String] {
+    if old.problem != nil || new.problem != nil { return ["cannot be compared"] }
     do {
       guard let first = try old.picture.map({ try PictureFile(data: $0, path: "before") }),
         let second = try new.picture.map({ try PictureFile(data: $0, path: "after") })

@@ -86,9 +86,10 @@ struct OldPictures {
     var commits: [(name: String, wanted: [Wanted])] = []
     var problems: [String] = []
     for want in wanted {
-      guard let commit = try commit(of: want, in: repository) else {
-        problems.append(
-          "The old picture of \(want.result.key) cannot be drawn: no commit has its digest.")
+      let timeline = try ReferenceTimeline(of: want.result.key, store, repository)
+      guard let commit = timeline.commit(of: want.content) else {
+        let reason = timeline.cut?.description ?? "no commit has its digest."
+        problems.append("The old picture of \(want.result.key) cannot be drawn: \(reason)")
         continue
       }
       if let index = commits.firstIndex(where: { $0.name == commit }) {
@@ -103,12 +104,6 @@ struct OldPictures {
     return problems
   }
 
-  /// Returns the commit that brought the digest; nil if none did.
-  private func commit(of want: Wanted, in repository: GitRepository) throws -> String? {
-    try ReferenceTimeline(of: want.result.key, store, repository).steps
-      .first { $0.new?.content == want.content }?.commit.name
-  }
-
   private func draw(
     _ wanted: [Wanted], of commit: String, in repository: GitRepository
   ) throws -> [String] {
@@ -116,7 +111,7 @@ struct OldPictures {
       .appendingPathComponent("redrawn-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try RevisionFiles(
-      .commit(commit), of: repository, in: folder.appendingPathComponent("files"))
+      RevisionTree(.commit(commit), of: repository), in: folder.appendingPathComponent("files"))
     let names = Set(wanted.map { Self.name(ofFile: $0.result.source?.file ?? "") })
     let placed = try files.place(cellFilesNamed: names)
     var problems = placed.pointers.map(LargeFilePointer.problem)
@@ -156,5 +151,12 @@ struct OldPictures {
 
   private static func name(ofFile path: String) -> String {
     URL(fileURLWithPath: path).lastPathComponent
+  }
+}
+
+extension ReferenceTimeline {
+  /// Returns the commit that brought a picture; nil if none did.
+  fileprivate func commit(of content: PictureContent) -> String? {
+    steps.first { $0.new?.content == content }?.commit.name
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a short-lived program printed to standard output, and only if wanted to standard error.
+/// What a short-lived program printed to standard output, and only if wanted to standard error, which can also go elsewhere.
 struct CommandOutput {
   /// The exit code; nil where the program could not be started or crashed.
   let exitCode: Int32?
@@ -10,13 +10,14 @@ struct CommandOutput {
 
   init(
     of executable: URL, _ arguments: [String], in directory: URL? = nil,
-    environment: [String: String], input: ChildProcess.Stream = .nothing, withErrors: Bool = false
+    environment: [String: String], input: ChildProcess.Stream = .nothing,
+    errors: ChildProcess.Stream = .nothing, withErrors: Bool = false
   ) {
     let pipe = Pipe()
     guard
       let child = try? ChildProcess(
         executable, arguments, in: directory, environment: environment, input: input,
-        output: .pipe(pipe), error: withErrors ? .pipe(pipe) : .nothing)
+        output: .pipe(pipe), error: withErrors ? .pipe(pipe) : errors)
     else {
       (exitCode, data) = (nil, Data())
       return

@@ -66,13 +66,20 @@ extension FuzzTarget {
     data, _ in
     let text = String(decoding: data, as: UTF8.self)
     for entry in GitLogEntry.all(in: text) {
-      try require(!entry.path.contains("\n"), "a path of two lines: \(entry.path)")
+      try require(!entry.path.contains("\0"), "a path of two items: \(entry.path)")
     }
     for change in GitChange.all(in: text) {
       try require(change.old != nil || change.new != nil, "a change of no file")
     }
-    for file in GitBlobs.all(in: data) {
-      try require(!file.path.contains("\0"), "a path of two entries: \(file.path)")
+    let entries = GitTreeEntry.all(inTree: data) + GitTreeEntry.all(inIndex: data)
+    for entry in entries {
+      try require(!entry.path.contains("\0"), "a path of two entries: \(entry.path)")
+    }
+    let links = entries.filter { $0.kind == .link }.map { ($0.path, $0.object) }
+    let places = LinkedPlaces(
+      Dictionary(links, uniquingKeysWith: { first, _ in first }), among: entries.map(\.path))
+    for (place, path) in places.files {
+      try require(place != path, "a place that leads to itself: \(place)")
     }
     // A blob of one line has two: its head and its contents.
     let count = data.count { $0 == UInt8(ascii: "\n") } / 2

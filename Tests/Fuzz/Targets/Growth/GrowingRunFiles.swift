@@ -51,17 +51,25 @@ extension GrowingInput {
     },
     GrowingInput(.git, "commits", 1_000) { count in
       list(count) {
-        "\u{1}\($0)\t\(digest)\t2024-05-06 A: s\n\n:100644 100644 \(digest) \(digest) M\tA.png\n"
+        "\($0)\t\(digest)\t2024-05-06 A: s\0\n:100644 100644 \(digest) \(digest) M\0A.png\0"
       }
     },
     GrowingInput(.git, "parents of a commit", 10_000) { count in
-      "\u{1}1\t\(digest)\t2024-05-06 A: s\n\n\(list(count) { _ in ":" })"
-        + "\(list(count) { _ in "100644 " })\(digest) M\tA.png\n"
+      "1\t\(digest)\t2024-05-06 A: s\0\0\(list(count) { _ in ":" })"
+        + "\(list(count) { _ in "100644 " })\(digest) M\0A.png\0"
     },
     GrowingInput(.git, "files of a tree", 2_000) { count in
       list(count) { "100644 blob \(digest)\tFolder/f\($0).png\0" }
     },
-    GrowingInput(.git, "changes", 5_000) { count in list(count) { "R100\0a\($0)\0b\($0)\0" } },
+    GrowingInput(.git, "links of a tree", 1_000) { count in
+      list(count) { "120000 blob l\($0 / 2)\tl\($0)\0" } + "100644 blob \(digest)\tl0\0"
+    },
+    GrowingInput(.git, "links to a folder", 1_000) { count in
+      list(count) { "120000 blob .\tl\($0)\0" }
+    },
+    GrowingInput(.git, "changes", 2_000) { count in
+      list(count) { ":100644 100644 \(digest) \(digest) R100\0a\($0)\0b\($0)\0" }
+    },
     GrowingInput(.git, "blobs", 5_000) { count in list(count) { _ in "\(digest) blob 3\nabc\n" } },
     GrowingInput(.pointer, "lines", 100_000) { count in
       "version https://git-lfs.github.com/spec/v1\n\(list(count) { "a\($0)\n" })"
