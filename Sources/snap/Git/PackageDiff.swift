@@ -64,13 +64,16 @@ struct PackageDiff {
     return found.snapshots
   }
 
-  private func folder(of revision: GitRepository.Revision, side: String) throws -> URL {
+  private mutating func folder(
+    of revision: GitRepository.Revision, side: String
+  ) throws -> URL {
     guard case .commit(let commit) = revision else { return package }
     let worktree = try Worktree(named: side, at: commit, of: repository)
     let copy = worktree.folder(like: package, of: repository)
     guard PackageFolder.isPackage(copy) else {
       throw SnapError.noPackageAt(commit: commit, package: package.lastPathComponent)
     }
+    failures += try worktree.gaps(at: commit, in: copy, of: repository).map { "\(side): \($0)" }
     // A manifest that cannot be read is what the build reports.
     let manifest = try? PackageManifest(of: package, environment: Console.environment)
     try worktree.link(

@@ -11,12 +11,13 @@ struct Worktree {
   ///   - name: the folder's name among the worktrees of the repository.
   ///   - commit: the commit's whole name.
   ///   - repository: the repository.
-  /// - Throws: ``SnapError/gitFailed(arguments:)``, or `FileError` if the folder cannot be made.
+  /// - Throws: ``SnapError/git(_:)``, or `FileError` if the folder cannot be made.
   init(named name: String, at commit: String, of repository: GitRepository) throws {
     let folder = Self.folder(of: repository)
     root = folder.appendingPathComponent(name, isDirectory: true)
     try Files.makeFolder(folder)
     if Files.exists(root.appendingPathComponent(".git")) {
+      try requirePart(of: repository)
       // Sources that a build has changed would stay otherwise.
       _ = try repository.text([
         "-C", root.path, "checkout", "--quiet", "--force", "--detach", commit,
@@ -29,8 +30,19 @@ struct Worktree {
     }
   }
 
+  /// Checks that the folder is a worktree of the repository: its files are about to be replaced.
+  private func requirePart(of repository: GitRepository) throws {
+    let question = ["rev-parse", "--path-format=absolute", "--git-common-dir"]
+    let output = repository.run(["-C", root.path] + question)
+    guard output.succeeded, try repository.text(question) == output.text, !Files.isLink(root) else {
+      throw repository.failure(.foreignWorktree(folder: root.path), output)
+    }
+  }
+
+  static let folderName = ".snap/worktrees"
+
   private static func folder(of repository: GitRepository) -> URL {
-    repository.root.appendingPathComponent(".snap/worktrees", isDirectory: true)
+    repository.root.appendingPathComponent(folderName, isDirectory: true)
   }
 
   /// Returns the folder that a folder of the working tree has in this checkout.
