@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Fixtures
 import Foundation
+import SnapReport
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -33,8 +34,14 @@ struct Init: ParsableCommand {
     let package = try PackageFolder.containing(".")
     let setup = GitSetup(
       repository: try GitRepository(around: package, environment: Console.environment),
-      package: package, tool: "\(Console.tool)")
+      package: package, tool: Self.command(of: Console.tool))
     for line in try setup.apply() { Console.out(line) }
+  }
+
+  /// The command by which git runs the tool, in folders of its own choice.
+  private static func command(of tool: ToolName) -> String {
+    let words = tool.description
+    return words.contains("/") ? URL(fileURLWithPath: words).path.shellWord : words
   }
 
   private func writeCellFile(for url: URL) throws {
