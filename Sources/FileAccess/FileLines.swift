@@ -3,7 +3,7 @@ package import Foundation
 /// Reads a file line by line, of which only a piece is in memory at a time.
 package struct FileLines: ~Copyable {
   private let url: URL
-  private let descriptor: Int32
+  private var file = OpenFile(descriptor: -1)
   private var buffer = Data()
   /// Where the next line begins in the buffer.
   private var start = 0
@@ -15,21 +15,16 @@ package struct FileLines: ~Copyable {
 
   /// Opens a file; nil if it does not exist.
   ///
-  /// - Throws: `FileError` if it cannot be opened, or is a pipe or a device, which may never end.
-  package init?(_ url: URL) throws(FileError) {
-    descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  /// - Throws: `FileError` if it cannot be opened, or is a link, a pipe or a device, which may never end.
+  package init?(_ url: URL, in tree: FileTree) throws(FileError) {
     self.url = url
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
-      throw FileError(.read, url)
-    }
+    guard let descriptor = try tree.openForReading(url.path) else { return nil }
+    file = OpenFile(descriptor: descriptor)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(.read, url) }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG || kind == S_IFDIR else { throw FileError(.read, url, code: ESPIPE) }
   }
-
-  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Returns the next line that is not empty, without its line break; nil at the end.
   ///
@@ -66,7 +61,7 @@ package struct FileLines: ~Copyable {
     var count: Int
     repeat {
       count = next.withUnsafeMutableBytes { bytes in
-        bytes.baseAddress.map { read(descriptor, $0 + rest, Self.pieceSize) } ?? 0
+        bytes.baseAddress.map { read(file.descriptor, $0 + rest, Self.pieceSize) } ?? 0
       }
     } while count < 0 && errno == EINTR
     guard count >= 0 else { throw FileError(.read, url) }

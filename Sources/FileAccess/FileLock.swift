@@ -11,8 +11,8 @@ package final class FileLock {
   deinit { close(descriptor) }
 
   /// Takes the lock, and creates the file if it is missing; waits until it is free.
-  package static func wait(for file: URL) throws(FileError) -> FileLock {
-    let descriptor = try opened(file)
+  package static func wait(for file: URL, in tree: FileTree) throws(FileError) -> FileLock {
+    let descriptor = try opened(file, in: tree)
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw failure(closing: descriptor, file) }
     }
@@ -23,9 +23,9 @@ package final class FileLock {
   ///
   /// `wait` is called after each attempt that fails.
   package static func take(
-    _ file: URL, wait: () -> Void = { usleep(microsecondsBetweenAttempts) }
+    _ file: URL, in tree: FileTree, wait: () -> Void = { usleep(microsecondsBetweenAttempts) }
   ) throws(FileError) -> FileLock? {
-    let descriptor = try opened(file)
+    let descriptor = try opened(file, in: tree)
     for _ in 0..<attempts {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return FileLock(descriptor: descriptor) }
       guard errno == EWOULDBLOCK else { throw failure(closing: descriptor, file) }
@@ -35,10 +35,9 @@ package final class FileLock {
     return nil
   }
 
-  /// Whether a process has the lock.
-  package static func isHeld(_ file: URL) -> Bool {
-    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
+  /// Whether a process has the lock; a link is no lock.
+  package static func isHeld(_ file: URL, in tree: FileTree) -> Bool {
+    guard let descriptor = try? tree.openForReading(file.path) else { return false }
     defer { close(descriptor) }
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
@@ -54,10 +53,10 @@ package final class FileLock {
   private static let microsecondsBetweenAttempts: UInt32 = 2000
 
   /// Children do not inherit the descriptor, or the lock would outlive its holder.
-  private static func opened(_ file: URL) throws(FileError) -> Int32 {
-    try Files.makeFolder(file.deletingLastPathComponent())
-    let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(.write, file) }
+  private static func opened(_ file: URL, in tree: FileTree) throws(FileError) -> Int32 {
+    let entry = try tree.newEntry(file.path, for: .write)
+    let descriptor = entry.open(O_RDWR | O_CREAT)
+    guard descriptor >= 0 else { throw entry.failure(.write) }
     return descriptor
   }
 

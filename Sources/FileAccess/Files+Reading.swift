@@ -54,14 +54,31 @@ extension Files {
   ) throws(FileError) -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError(.read, path: path) }
-    let kind = status.st_mode & S_IFMT
-    guard kind == S_IFREG || kind == S_IFDIR || !mustBeRegular else {
+    try check(status, path: path, atMost: limit, mustBeRegular: mustBeRegular)
+    let descriptor = try openForReading(path)
+    defer { close(descriptor) }
+    return try read(descriptor, path: path, atMost: limit, mustBeRegular: mustBeRegular)
+  }
+
+  /// Returns the bytes of an open file.
+  static func read(
+    _ descriptor: Int32, path: String, atMost limit: Int, mustBeRegular: Bool
+  ) throws(FileError) -> Data {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path: path) }
+    try check(status, path: path, atMost: limit, mustBeRegular: mustBeRegular)
+    let data = try read(descriptor, status, path: path, upTo: limit == .max ? limit : limit + 1)
+    guard data.count <= limit else { throw FileError(.read, path: path, code: EFBIG) }
+    return data
+  }
+
+  private static func check(
+    _ status: stat, path: String, atMost limit: Int, mustBeRegular: Bool
+  ) throws(FileError) {
+    guard [S_IFREG, S_IFDIR].contains(status.st_mode.kind) || !mustBeRegular else {
       throw FileError(.read, path: path, code: ESPIPE)
     }
     guard status.st_size <= limit else { throw FileError(.read, path: path, code: EFBIG) }
-    let data = try read(existing: path, upTo: limit == .max ? limit : limit + 1)
-    guard data.count <= limit else { throw FileError(.read, path: path, code: EFBIG) }
-    return data
   }
 
   /// Returns the first bytes of a file, all of them up to the limit.
@@ -78,14 +95,25 @@ extension Files {
   }
 
   private static func read(existing path: String, upTo limit: Int) throws(FileError) -> Data {
-    // Without waiting for a writer, which opening a pipe does otherwise.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw FileError(.read, path: path) }
+    let descriptor = try openForReading(path)
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path: path) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw FileError(.read, path: path, code: EISDIR) }
-    if status.st_mode & S_IFMT != S_IFREG {
+    return try read(descriptor, status, path: path, upTo: limit)
+  }
+
+  /// Opens a file without waiting for a writer, which opening a pipe does otherwise.
+  private static func openForReading(_ path: String) throws(FileError) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError(.read, path: path) }
+    return descriptor
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ status: stat, path: String, upTo limit: Int
+  ) throws(FileError) -> Data {
+    if status.st_mode.kind == S_IFDIR { throw FileError(.read, path: path, code: EISDIR) }
+    if status.st_mode.kind != S_IFREG {
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     }
     // The byte beyond the size shows the end of the file; pipes have no size.

@@ -1,29 +1,9 @@
 package import Foundation
 
-/// Reading, writing and removing whole files, with errors that name the path and what to do.
+/// Reading and writing whole files that a user named, with errors that name the path and what to do.
+///
+/// Links are followed, which a ``FileTree`` does not: what a repository may contain is changed by one.
 package enum Files {
-  /// Removes the file, if it exists.
-  package static func remove(_ url: URL) throws(FileError) {
-    guard unlink(url.path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-    throw FileError(.remove, url)
-  }
-
-  /// Removes the file with an absolute path, if it exists.
-  ///
-  /// Making a URL takes longer than removing a file.
-  package static func remove(path: String) throws(FileError) {
-    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-    throw FileError(.remove, path: path)
-  }
-
-  package static func removeFolder(_ url: URL) throws(FileError) {
-    do {
-      try FileManager.default.removeItem(at: url)
-    } catch {
-      throw FileError(.remove, url, cause: error)
-    }
-  }
-
   /// Whether there is something at the path, or at the end of the link that it is.
   package static func exists(_ url: URL) -> Bool {
     access(url.path, F_OK) == 0
@@ -31,14 +11,24 @@ package enum Files {
 
   /// Creates a folder and its parents; other processes may create them at the same time.
   package static func makeFolder(_ url: URL) throws(FileError) {
-    if mkdir(url.path, 0o777) == 0 { return }
-    if errno == ENOENT, url.path != "/" {
-      try makeFolder(url.deletingLastPathComponent())
-      if mkdir(url.path, 0o777) == 0 { return }
+    do {
+      try makeFolder(path: url.path)
+    } catch {
+      throw error.path == url.path ? FileError(.makeFolder, url, code: error.code) : error
+    }
+  }
+
+  private static func makeFolder(path: String) throws(FileError) {
+    if mkdir(path, 0o777) == 0 { return }
+    // By its text, as a URL that ends with `..` has no end.
+    let parent = path.split(separator: "/").dropLast()
+    if errno == ENOENT, !parent.isEmpty {
+      try makeFolder(path: (path.hasPrefix("/") ? "/" : "") + parent.joined(separator: "/"))
+      if mkdir(path, 0o777) == 0 { return }
     }
     let reason = errno
-    if reason == EEXIST && isFolder(url) { return }
-    throw FileError(.makeFolder, url, code: reason == EEXIST ? ENOTDIR : reason)
+    if reason == EEXIST, isFolder(URL(fileURLWithPath: path)) { return }
+    throw FileError(.makeFolder, path: path, code: reason == EEXIST ? ENOTDIR : reason)
   }
 
   /// Returns the names in a folder, sorted; empty if the folder does not exist.
@@ -104,27 +94,16 @@ extension Files {
   package static func write(_ data: Data, to file: URL) throws(FileError) {
     switch kind(of: file) {
     case nil, S_IFREG, S_IFDIR:
-      try StagingFolder(url: file.deletingLastPathComponent()).replace(file, with: data)
+      do {
+        try FileTree(file.deletingLastPathComponent()).write(data, to: file)
+      } catch {
+        throw error.path == file.path ? FileError(error.action, file, code: error.code) : error
+      }
     default:
       let descriptor = open(file.path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw FileError(.write, file) }
       defer { close(descriptor) }
       try write(data, to: descriptor, for: file)
-    }
-  }
-
-  /// Appends to a file that exists, and flushes it to disk; after an error nothing of it is left.
-  package static func append(_ data: Data, to file: URL) throws(FileError) {
-    let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(.write, file) }
-    defer { close(descriptor) }
-    let start = lseek(descriptor, 0, SEEK_END)
-    do throws(FileError) {
-      try write(data, to: descriptor, for: file)
-      if fsync(descriptor) != 0 { throw FileError(.write, file) }
-    } catch {
-      _ = ftruncate(descriptor, start)
-      throw error
     }
   }
 

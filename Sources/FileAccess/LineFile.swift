@@ -20,12 +20,12 @@ package final class LineFile: Sendable {
   deinit { close(descriptor) }
 
   /// Creates a file with one writer, which is locked until the object ends; returns nil if the file exists.
-  package static func create(_ url: URL) throws(FileError) -> LineFile? {
-    try Files.makeFolder(url.deletingLastPathComponent())
-    let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  package static func create(_ url: URL, in tree: FileTree) throws(FileError) -> LineFile? {
+    let entry = try tree.newEntry(url.path, for: .write)
+    let descriptor = entry.open(O_WRONLY | O_APPEND | O_CREAT | O_EXCL)
     guard descriptor >= 0 else {
       if errno == EEXIST { return nil }
-      throw FileError(.write, url)
+      throw entry.failure(.write)
     }
     // A reader of locks may have it for some microseconds.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
@@ -33,10 +33,10 @@ package final class LineFile: Sendable {
   }
 
   /// Opens a file with several writers, or creates it.
-  package static func shared(_ url: URL) throws(FileError) -> LineFile {
-    try Files.makeFolder(url.deletingLastPathComponent())
-    let descriptor = open(url.path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(.write, url) }
+  package static func shared(_ url: URL, in tree: FileTree) throws(FileError) -> LineFile {
+    let entry = try tree.newEntry(url.path, for: .write)
+    let descriptor = entry.open(O_RDWR | O_APPEND | O_CREAT)
+    guard descriptor >= 0 else { throw entry.failure(.write) }
     return LineFile(url, descriptor, isShared: true)
   }
 
@@ -93,13 +93,14 @@ extension Data {
   }
 }
 
-extension Files {
+extension FileTree {
   /// Returns how many lines end behind an offset in a file, and how many bytes are there.
-  package static func lines(
+  package func lines(
     in file: URL, from offset: Int
   ) throws(FileError) -> (count: Int, bytes: Int) {
-    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw FileError(.read, file) }
+    guard let descriptor = try openForReading(file.path) else {
+      throw FileError(.read, file, code: ENOENT)
+    }
     defer { close(descriptor) }
     var chunk = Data(count: 1 << 16)
     var (lines, bytes) = (0, 0)
@@ -107,7 +108,7 @@ extension Files {
       let count = chunk.withUnsafeMutableBytes { buffer in
         let count =
           buffer.baseAddress.map { pread(descriptor, $0, buffer.count, off_t(offset + bytes)) } ?? 0
-        lines += lineBreaks(in: UnsafeRawBufferPointer(rebasing: buffer.prefix(max(count, 0))))
+        lines += Self.lineBreaks(in: UnsafeRawBufferPointer(rebasing: buffer.prefix(max(count, 0))))
         return count
       }
       if count < 0, errno == EINTR { continue }

@@ -14,10 +14,11 @@ package final class NoteFile: Sendable {
   private let process = getpid()
 
   /// Opens a file of at most ``mostBytes`` that only this process writes.
-  package init(_ url: URL) throws(FileError) {
+  package init(_ url: URL, in tree: FileTree) throws(FileError) {
     self.url = url
-    descriptor = open(url.path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(.write, url) }
+    let entry = try tree.newEntry(url.path, for: .write)
+    descriptor = entry.open(O_WRONLY)
+    guard descriptor >= 0 else { throw entry.failure(.write) }
   }
 
   deinit { close(descriptor) }

@@ -67,12 +67,11 @@ package struct TarReader {
   ///
   /// - Throws: ``ArchiveError``, or `FileError`.
   package mutating func unpack(
-    to url: URL, isExecutable: Bool, _ use: (Data) -> Void
+    to url: URL, in tree: FileTree, isExecutable: Bool, _ use: (Data) -> Void
   ) throws {
-    try Files.makeFolder(url.deletingLastPathComponent())
-    let mode: mode_t = isExecutable ? 0o777 : 0o666
-    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw FileError(.write, url) }
+    let entry = try tree.newEntry(url.path, for: .write)
+    let descriptor = entry.open(O_WRONLY | O_CREAT | O_EXCL, mode: isExecutable ? 0o777 : 0o666)
+    guard descriptor >= 0 else { throw entry.failure(.write) }
     defer { close(descriptor) }
     try forEachPiece {
       try Files.write($0, to: descriptor, for: url)

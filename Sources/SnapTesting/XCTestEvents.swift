@@ -56,7 +56,7 @@ final class XCTestEvents: NSObject, XCTestObservation {
     guard let line = try? JSONEncoder().encode(TestEvent(kind: kind, payload: payload)) else {
       return
     }
-    let descriptor = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    let descriptor = open(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return }
     // One call, so that no line of another process comes between.
     _ = (line + Data("\n".utf8)).withUnsafeBytes {

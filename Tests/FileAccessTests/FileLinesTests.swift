@@ -6,12 +6,13 @@ import Testing
 
 struct FileLinesTests {
   private let folder: TemporaryFolder
+  private var tree: FileTree { FileTree(folder.root) }
 
   init() throws { folder = try TemporaryFolder() }
 
   /// Opens a file, which must exist; a value that cannot be copied cannot be required.
   private func reader(of file: URL) throws -> FileLines {
-    guard let reader = try FileLines(file) else { throw CocoaError(.fileNoSuchFile) }
+    guard let reader = try FileLines(file, in: tree) else { throw CocoaError(.fileNoSuchFile) }
     return reader
   }
 

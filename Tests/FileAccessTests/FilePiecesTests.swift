@@ -5,6 +5,7 @@ import Testing
 
 struct FilePiecesTests {
   private let folder: TemporaryFolder
+  private var tree: FileTree { FileTree(folder.root) }
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -35,7 +36,7 @@ struct FilePiecesTests {
     #expect(throws: FileError.self) { while try pieces.next(atMost: 4) != nil {} }
     try folder.write("0123456789", to: "file")
     var others = try FilePieces(file)
-    try Files.append(Data("more".utf8), to: file)
+    try tree.append(Data("more".utf8), to: file)
     var count = 0
     while let piece = try others.next() { count += piece.count }
     #expect(count == 10)

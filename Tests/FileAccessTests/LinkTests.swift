@@ -5,16 +5,20 @@ import Testing
 
 struct LinkTests {
   private let folder: TemporaryFolder
+  private let tree: FileTree
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    tree = FileTree(folder.root)
+  }
 
   @Test func `a second name keeps what is replaced under the first`() throws {
     let file = try folder.write("old", to: "a")
     let other = folder.url(of: "b/c")
-    #expect(try Files.link(file, to: other))
+    #expect(try tree.link(file, to: other))
     try Files.write(Data("new".utf8), to: file)
     #expect(try Files.read(other) == Data("old".utf8))
-    #expect(try !Files.link(folder.url(of: "none"), to: folder.url(of: "d")))
+    #expect(try !tree.link(folder.url(of: "none"), to: folder.url(of: "d")))
   }
 
   @Test func `a link is replaced by one that leads elsewhere`() throws {
@@ -22,7 +26,7 @@ struct LinkTests {
     try folder.write("2", to: "2/x")
     let link = folder.url(of: "latest")
     for target in ["1", "2"] {
-      try Files.pointLink(link, to: target)
+      try tree.pointLink(link, to: target)
       #expect(try Files.read(link.appendingPathComponent("x")) == Data(target.utf8))
     }
   }

@@ -9,7 +9,13 @@ struct StagingFolderTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    staging = StagingFolder(url: folder.url(of: "tmp"))
+    staging = Self.staging(in: folder, for: folder.root)
+  }
+
+  /// A folder for files in another one.
+  private static func staging(in folder: TemporaryFolder, for destination: URL) -> StagingFolder {
+    let tree = FileTree(roots: [folder.root, destination].map { FileTree.Root($0) })
+    return StagingFolder(url: folder.url(of: "tmp"), in: tree)
   }
 
   @Test func `writers in parallel leave one whole file and no litter`() async throws {
@@ -52,7 +58,8 @@ struct StagingFolderTests {
 
   @Test func `a path that cannot be is an error that names the file`() throws {
     let error = #expect(throws: FileError.self) {
-      try staging.replace(URL(fileURLWithPath: "/dev/null/x"), with: Data("x".utf8))
+      try Self.staging(in: folder, for: URL(fileURLWithPath: "/dev/null"))
+        .replace(URL(fileURLWithPath: "/dev/null/x"), with: Data("x".utf8))
     }
     #expect(error?.description.contains("Cannot write /dev/null/x: Not a directory. ") ?? false)
     #expect(folder.allFiles.isEmpty)
@@ -63,13 +70,15 @@ struct StagingFolderTests {
     for name in [".1.tmp", "mine.tmp"] {
       try Files.write(Data("half".utf8), to: other.url(of: name))
     }
-    try staging.replace(other.url(of: "x"), with: Data("x".utf8))
+    try Self.staging(in: folder, for: other.root)
+      .replace(other.url(of: "x"), with: Data("x".utf8))
     #expect(other.allFiles == ["mine.tmp", "x"])
   }
 
   @Test func `a file on another file system is replaced all the same`() throws {
     let other = try TemporaryFolder(in: URL(fileURLWithPath: "/dev/shm"))
-    try staging.replace(other.url(of: "x"), with: Data("x".utf8))
+    try Self.staging(in: folder, for: other.root)
+      .replace(other.url(of: "x"), with: Data("x".utf8))
     #expect(other.allFiles == ["x"])
     #expect(folder.allFiles.isEmpty)
   }

@@ -73,7 +73,8 @@ import Testing
   @Test func `a second comparison waits for the first, whose pictures it removes`() throws {
     try change(text: "Another song")
     try files.write("kept", to: ".snap/diff/picture")
-    var lock: FileLock? = try FileLock.wait(for: files.url(of: ".snap/diff.lock"))
+    var lock: FileLock? = try FileLock.wait(
+      for: files.url(of: ".snap/diff.lock"), in: FileTree(files.root))
     var snap = snap
     snap.launcher = ["sh", "-c", "exec \"$0\" \"$@\" 2> waiting"]
     let run = try snap.run(["diff", "main"]) { process in

@@ -22,10 +22,10 @@ struct PictureCache {
   /// A file with other content is removed.
   func picture(of line: DigestLine) throws -> Data? {
     let file = file(of: line)
-    guard let data = try Files.read(file) else { return nil }
+    guard let data = try staging.tree.read(file) else { return nil }
     let found = try? DigestLine(name: line.name, png: data, file: file.path)
     if found == line { return data }
-    try Files.remove(file)
+    try staging.tree.remove(file)
     return nil
   }
 
@@ -38,8 +38,8 @@ struct PictureCache {
   /// Removes the pictures of all other lines.
   func removeAll(besides lines: [DigestLine]) throws {
     let kept = Set(lines.map { file(of: $0).lastPathComponent })
-    for name in try Files.names(in: folder) where !kept.contains(name) && Self.isName(name) {
-      try Files.remove(folder.appendingPathComponent(name))
+    for name in try staging.tree.names(in: folder) where !kept.contains(name) && Self.isName(name) {
+      try staging.tree.remove(folder.appendingPathComponent(name))
     }
   }
 

@@ -112,7 +112,7 @@ package struct PackageSettings: Hashable, Sendable {
   /// Writes the settings; a file with nothing but the usual ones is removed.
   func write(to directories: SnapshotDirectories) throws {
     let file = directories.settings
-    guard self != PackageSettings() else { return try Files.remove(file) }
+    guard self != PackageSettings() else { return try directories.tree.remove(file) }
     var members = [Name.references.rawValue: Value.text(references.rawValue)]
     members[Name.pictures.rawValue] = pictures.map { .text($0.description) }
     members[Name.paths.rawValue] = paths == .standard ? nil : .text(paths.description)

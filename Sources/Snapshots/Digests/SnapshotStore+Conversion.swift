@@ -90,7 +90,7 @@ extension SnapshotStore {
     guard absent.isEmpty else { throw SnapshotsError.noPictures(names: absent) }
     for (file, data) in pictures { try staging.replace(file, with: data, isDurable: true) }
     try set(.pictures)
-    for (_, suite, _) in all { try Files.remove(directories.digests(of: suite)) }
+    for (_, suite, _) in all { try directories.tree.remove(directories.digests(of: suite)) }
     return Conversion(converted: pictures.count)
   }
 
@@ -101,9 +101,9 @@ extension SnapshotStore {
   }
 
   private func remove(_ file: URL) throws {
-    try Files.remove(file)
+    try directories.tree.remove(file)
     // Fails as intended if other files are left.
-    rmdir(file.deletingLastPathComponent().path)
+    _ = try directories.tree.removeEmptyFolder(file.deletingLastPathComponent())
   }
 
   /// Returns the references that are pictures in files of their own, sorted by path.

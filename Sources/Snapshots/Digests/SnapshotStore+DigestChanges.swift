@@ -17,7 +17,7 @@ extension SnapshotStore {
       try rememberedDigests(of: suite)[name].count <= 1
     else { return try directories.rewriteDigests(of: suite, lock) { $0[name] = lines } }
     UnsortedDigests.add(suite, in: directories)
-    try Files.append(DigestFile.appended(name, lines.first), to: file)
+    try directories.tree.append(DigestFile.appended(name, lines.first), to: file)
     registry.digests.follow(file, from: before) { $0[name] = lines }
   }
 
@@ -59,7 +59,7 @@ extension SnapshotDirectories {
   }
 
   fileprivate func lockDigests() throws -> FileLock {
-    try FileLock.wait(for: pending.appendingPathComponent("digests.lock"))
+    try FileLock.wait(for: pending.appendingPathComponent("digests.lock"), in: tree)
   }
 
   fileprivate func rewriteDigests(
@@ -69,7 +69,7 @@ extension SnapshotDirectories {
     let file = digests(of: suite)
     var digests = try readDigests(of: suite)
     change(&digests)
-    guard !digests.isEmpty else { return try Files.remove(file) }
+    guard !digests.isEmpty else { return try tree.remove(file) }
     try staging.replace(file, with: digests.data, isDurable: true)
   }
 

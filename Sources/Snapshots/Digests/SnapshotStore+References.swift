@@ -76,7 +76,7 @@ extension SnapshotStore {
     case .disputed(let versions): lines = versions
     case nil:
       guard record.isLineOfDigests else {
-        return try Files.remove(directories.reference(of: record))
+        return try directories.tree.remove(directories.reference(of: record))
       }
       lines = []
     }

@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 public import Foundation
 
 /// The folders of one package: its references in `Snapshots/`, and `.snap/` for the files of a run, or the places that
@@ -17,6 +17,8 @@ public struct SnapshotDirectories: Hashable, Sendable {
 
   /// The folder of `Package.swift` where the tests were built, from which sources know their paths.
   public let sources: URL
+  /// The folders that the user named, below which no link is followed.
+  package let tree: FileTree
   /// The folders' paths, which each snapshot needs several times.
   let paths: Paths
 
@@ -26,6 +28,15 @@ public struct SnapshotDirectories: Hashable, Sendable {
   ///   - packageRoot: the folder of `Package.swift`.
   ///   - places: folders other than `Snapshots/` and `.snap/`.
   public init(packageRoot: URL, places: SnapshotPlaces = SnapshotPlaces()) {
+    self.init(packageRoot: packageRoot, places: places, in: nil)
+  }
+
+  /// Creates the folders of a package that no user named, in a tree.
+  package init(packageRoot: URL, in tree: FileTree) {
+    self.init(packageRoot: packageRoot, places: SnapshotPlaces(), in: tree)
+  }
+
+  private init(packageRoot: URL, places: SnapshotPlaces, in tree: FileTree?) {
     self.packageRoot = Self.folder(packageRoot.path, below: nil)
     pending = Self.folder(places.state ?? ".snap", below: self.packageRoot)
     results = Self.folder("results", below: pending)
@@ -34,6 +45,14 @@ public struct SnapshotDirectories: Hashable, Sendable {
     pictures = Self.folder(places.pictures ?? own, below: self.packageRoot)
     sources = places.sources.map { Self.folder($0, below: nil) } ?? self.packageRoot
     paths = Paths(package: self.packageRoot, references: references, pending: pending)
+    let named = [
+      (places.state, pending), (places.references, references), (places.pictures, pictures),
+    ]
+    self.tree =
+      tree
+      ?? FileTree(
+        roots: [FileTree.Root(self.packageRoot, variables: SnapshotPlaces.variablesOfFolders)]
+          + named.filter { $0.0 != nil }.map { FileTree.Root($0.1) })
   }
 
   /// The folders of the same package, with another place for a run's files.
@@ -42,6 +61,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
     references = other.references
     pictures = other.pictures
     sources = other.sources
+    tree = other.tree
     self.pending = pending
     results = Self.folder("results", below: pending)
     paths = Paths(package: packageRoot, references: references, pending: pending)
@@ -131,13 +151,13 @@ extension SnapshotDirectories {
 /// The folder of a run's files.
 extension SnapshotDirectories {
   var staging: StagingFolder {
-    StagingFolder(url: pending.appendingPathComponent("tmp", isDirectory: true))
+    StagingFolder(url: pending.appendingPathComponent("tmp", isDirectory: true), in: tree)
   }
 
   /// Makes git ignore the folder, and creates it if it is missing.
   func ignorePending() throws {
     let ignore = pending.appendingPathComponent(".gitignore")
-    if !Files.exists(ignore) { try staging.replace(ignore, with: Data("*\n".utf8)) }
+    if try !tree.exists(ignore) { try staging.replace(ignore, with: Data("*\n".utf8)) }
   }
 }
 

@@ -39,6 +39,9 @@ public struct SnapshotPlaces: Hashable, Sendable {
     self.sources = sources.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The variables that name other folders than the usual ones, by the names of those.
+  package static let variablesOfFolders = [".snap": stateVariable, "Snapshots": referencesVariable]
+
   /// The variables that name these places of references, of a run's files and of pictures to a process.
   public var variables: [String: String] {
     var variables: [String: String] = [:]

@@ -55,7 +55,7 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .invalidFile(let file, let content):
       "\(file) is not a \(content.words) that this version reads. Delete it and run `snap verify` again."
     case .invalidShard(let source, let value):
-      "\(source) is `\(value)`, which is not a valid shard. Write I/N with I from 1 to N, such as 2/4."
+      "\(source) is `\(value)`, which is not a valid shard. Write I/N with I from 1 to N, such as 2/4, and N at most \(Shard.mostParts)."
     case .cannotPrune(let obstacle):
       "Nothing is removed: \(obstacle.words). Run `snap verify` over the whole package, without options that "
         + "leave something out, until it passes; then prune."

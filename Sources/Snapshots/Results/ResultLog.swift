@@ -16,7 +16,7 @@ struct ResultLog: Comparable {
 
   /// Nil if the name is not that of a log.
   init?(_ name: String, in folder: URL) {
-    guard name.hasSuffix(".log"), let number = Int(name.dropLast(4)), number > 0 else { return nil }
+    guard name.hasSuffix(".log"), let number = FileNumber.read(name.dropLast(4)) else { return nil }
     self.init(number, in: folder)
   }
 
@@ -85,13 +85,13 @@ struct ResultLog: Comparable {
   /// Passes the lines on, in order; returns false if the log no longer exists.
   ///
   /// - Throws: `FileError` if it cannot be read, and what the function throws.
-  func forEachLine(_ body: (Line) throws -> Void) throws -> Bool {
-    guard var lines = try FileLines(url) else { return false }
+  func forEachLine(in tree: FileTree, _ body: (Line) throws -> Void) throws -> Bool {
+    guard var lines = try FileLines(url, in: tree) else { return false }
     while let bytes = try lines.next() {
       var line = Line(bytes)
       if lines.isLastTorn {
         // A process that lives may still be writing its last line.
-        if FileLock.isHeld(url) { break }
+        if FileLock.isHeld(url, in: tree) { break }
         line.isTorn = true
       }
       try body(line)

@@ -4,6 +4,13 @@ import Foundation
 /// The logs of a folder.
 struct ResultLogs {
   let folder: URL
+  let tree: FileTree
+
+  /// The logs of a folder in a tree.
+  init(folder: URL, in tree: FileTree) {
+    self.folder = folder
+    self.tree = tree
+  }
 
   /// What a reader finds for a key.
   struct Entry {
@@ -42,7 +49,7 @@ struct ResultLogs {
     for log in logs {
       do {
         let written = Files.modificationDate(of: log.url) ?? .distantPast
-        let isThere = try log.forEachLine {
+        let isThere = try log.forEachLine(in: tree) {
           update(&reading.value, Entry(line: $0, log: log, written: written))
         }
         guard isThere else { return nil }
@@ -99,28 +106,37 @@ struct ResultLogs {
 
   /// What an older version of Snap left: a folder for each suite, with a file for each snapshot.
   func olderRecords() throws -> [URL] {
-    try Files.names(in: folder).filter { !$0.hasSuffix(".log") }
-      .map { folder.appendingPathComponent($0, isDirectory: true) }.filter(Files.isFolder)
+    try tree.names(in: folder).filter { !$0.hasSuffix(".log") }
+      .map { folder.appendingPathComponent($0, isDirectory: true) }.filter(tree.isFolder)
   }
 
   /// Removes the records of an older version, which this one does not read.
   func removeOlderRecords() throws {
-    for folder in try olderRecords() { try Files.removeFolder(folder) }
+    for folder in try olderRecords() { try tree.removeFolder(folder) }
   }
 
   /// The logs, the oldest first.
   func all() throws -> [ResultLog] {
-    try Files.names(in: folder).compactMap { ResultLog($0, in: folder) }.sorted()
+    try tree.names(in: folder).compactMap { ResultLog($0, in: folder) }.sorted()
   }
 
   /// Creates a log that is newer than all others.
   func create() throws -> (file: LineFile, log: ResultLog) {
-    var number = try all().last?.number ?? 0
+    var number = try next()
     while true {
-      number += 1
       let log = ResultLog(number, in: folder)
-      if let file = try LineFile.create(log.url) { return (file, log) }
+      if let file = try LineFile.create(log.url, in: tree) { return (file, log) }
+      number = try next(number)
     }
+  }
+
+  /// Returns the number of a log that is newer than all others, and than another number.
+  ///
+  /// - Throws: `FileError` if the newest one has the highest number.
+  @discardableResult
+  func next(_ taken: Int = 0) throws -> Int {
+    let last = max(try all().last?.number ?? 0, taken)
+    return try FileNumber.next(last, of: ResultLog(last, in: folder).url)
   }
 
   /// Removes the logs that no process writes and in which no line is needed.
@@ -142,7 +158,7 @@ struct ResultLogs {
     let broken = (last.unreadable + reading.unreadable).map(\.log.number)
     let needed = reading.value.needed.union(broken)
     for log in try all() where !needed.contains(log.number) {
-      if !FileLock.isHeld(log.url) { try Files.remove(log.url) }
+      if !FileLock.isHeld(log.url, in: tree) { try tree.remove(log.url) }
     }
   }
 }

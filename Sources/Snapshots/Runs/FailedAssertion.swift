@@ -88,8 +88,10 @@ extension SnapshotStore {
   /// - Throws: ``SnapshotsError`` if a note cannot be read.
   public func failedAssertions() throws -> [FailedAssertion] {
     guard let folder = failuresFolder else { return [] }
-    let files = try Files.names(in: folder).map(folder.appendingPathComponent)
-    let failures = try files.compactMap { try JSONFile($0).read(FailedAssertion.self, .note) }
+    let files = try directories.tree.names(in: folder).map(folder.appendingPathComponent)
+    let failures = try files.compactMap {
+      try JSONFile($0, in: directories.tree).read(FailedAssertion.self, .note)
+    }
     return failures.sorted { ($0.test, $0.problems.joined()) < ($1.test, $1.problems.joined()) }
   }
 

@@ -27,7 +27,7 @@ extension SnapshotStore {
   public func keptRuns() throws -> [KeptRun] {
     try runNumbers().compactMap { number in
       let folder = folder(ofRun: number)
-      guard let manifest = try? Self.manifest(in: folder) else { return nil }
+      guard let manifest = try? Self.manifest(in: folder, of: directories.tree) else { return nil }
       return KeptRun(number: number, folder: folder, manifest: manifest)
     }
   }
@@ -37,7 +37,7 @@ extension SnapshotStore {
   /// - Throws: ``SnapshotsError/noSuchRun(_:kept:)``, or another ``SnapshotsError`` if its manifest cannot be read.
   public func keptRun(_ number: Int) throws -> KeptRun {
     let folder = folder(ofRun: number)
-    guard let manifest = try Self.manifest(in: folder) else {
+    guard let manifest = try Self.manifest(in: folder, of: directories.tree) else {
       throw SnapshotsError.noSuchRun(number, kept: try runNumbers())
     }
     return KeptRun(number: number, folder: folder, manifest: manifest)
@@ -47,7 +47,7 @@ extension SnapshotStore {
   ///
   /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if a record is missing.
   public func results(of run: KeptRun) throws -> [SnapshotResult] {
-    try ShardResults(readingFrom: run.folder).results.map { result in
+    try ShardResults(readingFrom: run.folder, in: directories.tree).results.map { result in
       var result = result
       let own = SnapshotDirectories(directories, pending: run.folder)
       result.actual = result.actual.map { _ in directories.relativePath(of: own.actual(of: result))
@@ -75,34 +75,42 @@ extension SnapshotStore {
 
   /// Keeps what a run left, and removes the oldest ones.
   func keep(_ manifest: RunManifest, _ results: [SnapshotResult]) throws {
+    let tree = directories.tree
     let new = runsFolder.appendingPathComponent(".new", isDirectory: true)
-    if Files.exists(new) { try Files.removeFolder(new) }
+    try tree.removeFolder(new)
     for log in try logs.all() {
-      try Files.link(
+      try tree.link(
         log.url, to: new.appendingPathComponent("results/\(log.url.lastPathComponent)"))
     }
     let own = SnapshotDirectories(directories, pending: new)
     for result in results {
       if result.actual != nil {
-        try Files.link(directories.actual(of: result), to: own.actual(of: result))
+        try tree.link(directories.actual(of: result), to: own.actual(of: result))
       }
       if result.diff != nil {
-        try Files.link(directories.diff(of: result), to: own.diff(of: result))
+        try tree.link(directories.diff(of: result), to: own.diff(of: result))
       }
     }
     try staging.replace(
       new.appendingPathComponent(Self.manifestName), with: CanonicalJSON.prettyData(of: manifest))
     let numbers = try runNumbers()
-    let number = (numbers.last ?? 0) + 1
-    try Files.move(new, to: folder(ofRun: number))
-    try Files.pointLink(runsFolder.appendingPathComponent("latest"), to: "\(number)")
+    let number = try nextRunNumber()
+    try tree.move(new, to: folder(ofRun: number))
+    try tree.pointLink(runsFolder.appendingPathComponent("latest"), to: "\(number)")
     for old in numbers.dropLast(max(KeptRun.limit, manifest.shard?.count ?? 0) - 1) {
-      try Files.removeFolder(folder(ofRun: old))
+      try tree.removeFolder(folder(ofRun: old))
     }
   }
 
   private func runNumbers() throws -> [Int] {
-    try Files.names(in: runsFolder).compactMap { Int($0) }.filter { $0 > 0 }.sorted()
+    try directories.tree.names(in: runsFolder).compactMap { FileNumber.read($0) }.sorted()
+  }
+
+  /// - Throws: `FileError` if the last run has the highest number.
+  @discardableResult
+  func nextRunNumber() throws -> Int {
+    let last = try runNumbers().last ?? 0
+    return try FileNumber.next(last, of: folder(ofRun: last))
   }
 
   private func folder(ofRun number: Int) -> URL {

@@ -1,5 +1,5 @@
 internal import FileAccess
-package import Foundation
+import Foundation
 package import Graphics
 
 /// What was verified when each test target last passed: `.snap/passing.json`.
@@ -30,7 +30,9 @@ package struct PassingNotes: Codable, Hashable {
   package var targets: [String: Note] = [:]
 
   /// Whether `--affected` has ever been used with this folder: the file is there from then on.
-  package static func exist(in state: URL) -> Bool { Files.exists(file(in: state)) }
+  package static func exist(in directories: SnapshotDirectories) -> Bool {
+    (try? directories.tree.exists(file(in: directories))) ?? false
+  }
 
   /// No notes.
   package init() {}
@@ -38,8 +40,8 @@ package struct PassingNotes: Codable, Hashable {
   /// Reads the notes; a file that is missing, torn or of another version has none, so that everything runs.
   ///
   /// - Throws: `FileError` if there is a file that cannot be read.
-  package init(in state: URL) throws {
-    guard let data = try Files.read(Self.file(in: state)),
+  package init(in directories: SnapshotDirectories) throws {
+    guard let data = try directories.tree.read(Self.file(in: directories)),
       let notes = try? JSONDecoder().decode(PassingNotes.self, from: data),
       notes.version == Self.currentVersion
     else { return }
@@ -47,9 +49,12 @@ package struct PassingNotes: Codable, Hashable {
   }
 
   /// - Throws: `FileError` if the file cannot be written.
-  package func write(in state: URL) throws {
-    try Files.write(CanonicalJSON.prettyData(of: self), to: Self.file(in: state))
+  package func write(in directories: SnapshotDirectories) throws {
+    try directories.tree.write(
+      CanonicalJSON.prettyData(of: self), to: Self.file(in: directories))
   }
 
-  private static func file(in state: URL) -> URL { state.appendingPathComponent("passing.json") }
+  private static func file(in directories: SnapshotDirectories) -> URL {
+    directories.pending.appendingPathComponent("passing.json")
+  }
 }

@@ -39,26 +39,26 @@ public final class RunLock {
   ) throws {
     try directories.ignorePending()
     let file = directories.runLock
-    if let lock = try FileLock.take(file) {
+    if let lock = try FileLock.take(file, in: directories.tree) {
       self.lock = lock
     } else {
-      try willWait(Self.holder(in: file))
-      lock = try FileLock.wait(for: file)
+      try willWait(Self.holder(in: directories))
+      lock = try FileLock.wait(for: file, in: directories.tree)
     }
     try lock.write(CanonicalJSON.prettyData(of: holder), for: file)
     // Only processes beside an earlier run have used it.
-    if Files.exists(directories.besideRun) { try Files.removeFolder(directories.besideRun) }
+    try directories.tree.removeFolder(directories.besideRun)
   }
 
   /// Whether a run other than the given one is in progress.
   static func isHeld(in directories: SnapshotDirectories, byRunsBut run: String?) -> Bool {
-    guard FileLock.isHeld(directories.runLock) else { return false }
-    return run == nil || holder(in: directories.runLock)?.run != run
+    guard FileLock.isHeld(directories.runLock, in: directories.tree) else { return false }
+    return run == nil || holder(in: directories)?.run != run
   }
 
   /// The description is only for messages and for the run's own processes, which start after it is written.
-  private static func holder(in file: URL) -> Holder? {
-    try? JSONFile(file).read(Holder.self, .holder)
+  private static func holder(in directories: SnapshotDirectories) -> Holder? {
+    try? JSONFile(directories.runLock, in: directories.tree).read(Holder.self, .holder)
   }
 }
 

@@ -28,8 +28,9 @@ final class RunLog: Sendable {
 
   private let state: Lock<State>
 
-  init(in folder: URL) throws {
-    state = Lock(State(file: try .shared(folder.appendingPathComponent("run.log"))))
+  init(in folder: URL, of tree: FileTree) throws {
+    let file = folder.appendingPathComponent("run.log")
+    state = Lock(State(file: try .shared(file, in: tree)))
   }
 
   /// Claims the key for a fixture, or returns why it cannot.

@@ -5,11 +5,28 @@ public struct Shard: Codable, Hashable, Sendable {
   /// The number of parts.
   public let count: Int
 
-  /// Creates a shard; nil if the index is not from 1 to the count.
+  /// The most parts, more than any service has machines for.
+  public static let mostParts = 10_000
+
+  /// Creates a shard; nil if the index is not from 1 to the count, or the count is above ``mostParts``.
   public init?(index: Int, count: Int) {
-    guard count >= 1, (1...count).contains(index) else { return nil }
+    guard (1...Self.mostParts).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
+  }
+
+  /// Reads a shard as it is encoded.
+  ///
+  /// - Throws: `DecodingError`, also for numbers that no shard has.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.container(keyedBy: CodingKeys.self)
+    let index = try numbers.decode(Int.self, forKey: .index)
+    let count = try numbers.decode(Int.self, forKey: .count)
+    guard let shard = Shard(index: index, count: count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .count, in: numbers, debugDescription: "\(index)/\(count) is no shard.")
+    }
+    self = shard
   }
 
   /// Reads a shard from `I/N`, such as `2/4`.
@@ -73,7 +90,7 @@ extension Shard {
       // Services set only the count for a job that is not split.
       guard let text = environment[service.index], !text.isEmpty else { continue }
       let count = environment[service.count, default: ""]
-      guard let number = Int(text), let total = Int(count),
+      guard let number = Int(text), (0...mostParts).contains(number), let total = Int(count),
         let shard = Shard(index: number - service.first + 1, count: total)
       else {
         throw SnapshotsError.invalidShard(

@@ -42,7 +42,8 @@ public struct ShardAssignment: Hashable, Sendable {
     guard !shard.isWhole else { return nil }
     var plan = ShardPlan(count: shard.count)
     if let path = environment[variables.plan], !path.isEmpty {
-      plan = try JSONFile(URL(fileURLWithPath: path)).read(ShardPlan.self, .shardPlan) ?? plan
+      plan =
+        try JSONFile(URL(fileURLWithPath: path), in: nil).read(ShardPlan.self, .shardPlan) ?? plan
     }
     guard plan.count == shard.count else {
       throw SnapshotsError.invalidShard(source: variables.part, value: text)

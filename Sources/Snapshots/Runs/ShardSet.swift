@@ -122,32 +122,37 @@ extension ShardResults {
 struct ShardResults {
   /// The `.snap` folder, or a copy of it.
   let folder: URL
+  /// What the folder is in.
+  let tree: FileTree
   let manifest: RunManifest
   let results: [SnapshotResult]
 
   /// Reads a copy of a `.snap` folder, or of a folder that holds one.
   ///
   /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if it contains no manifest of a run, or two.
-  init(readingFrom url: URL) throws {
-    let folders = [url, url.appendingPathComponent(".snap", isDirectory: true)].filter {
-      Files.exists($0.appendingPathComponent(SnapshotStore.manifestName))
+  init(readingFrom url: URL, in tree: FileTree) throws {
+    let candidates = [url, url.appendingPathComponent(".snap", isDirectory: true)]
+    let found = try candidates.compactMap { folder in
+      try SnapshotStore.manifest(in: folder, of: tree).map { (folder, $0) }
     }
-    guard folders.count < 2 else {
-      let files = folders.map { $0.appendingPathComponent(SnapshotStore.manifestName).path }
+    guard found.count < 2 else {
+      let files = found.map { $0.0.appendingPathComponent(SnapshotStore.manifestName).path }
       throw SnapshotsError.shardsDoNotFit(.twoManifests(files: files))
     }
-    guard let folder = folders.first, let manifest = try SnapshotStore.manifest(in: folder) else {
+    guard let (folder, manifest) = found.first else {
       throw SnapshotsError.shardsDoNotFit(.noManifest(folder: url.path))
     }
     self.folder = folder
+    self.tree = tree
     self.manifest = manifest
-    results = try Self.results(of: manifest, in: folder)
+    results = try Self.results(of: manifest, in: folder, of: tree)
   }
 
   private static func results(
-    of manifest: RunManifest, in folder: URL
+    of manifest: RunManifest, in folder: URL, of tree: FileTree
   ) throws -> [SnapshotResult] {
-    let logs = ResultLogs(folder: folder.appendingPathComponent("results", isDirectory: true))
+    let logs = ResultLogs(
+      folder: folder.appendingPathComponent("results", isDirectory: true), in: tree)
     let results = try logs.records(ofRun: manifest.run)
     let found = Dictionary(uniqueKeysWithValues: results.map { ($0.key, $0) })
     return try manifest.keys.map { key in

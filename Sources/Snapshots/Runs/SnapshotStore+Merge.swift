@@ -30,11 +30,12 @@ extension SnapshotStore {
     _ folders: [URL], at commit: String? = nil, start: Date
   ) throws -> MergedRun {
     let shards = try ShardSet(
-      folders.map { try ShardResults(readingFrom: $0) }, of: directories.packageName, at: commit)
+      folders.map { try ShardResults(readingFrom: $0, in: FileTree($0)) },
+      of: directories.packageName, at: commit)
     try prepare()
     var results: [SnapshotResult] = []
     for part in shards.parts {
-      for result in part.results { results.append(try adopt(result, from: part.folder)) }
+      for result in part.results { results.append(try adopt(result, from: part)) }
     }
     results.sort { $0.key < $1.key }
     var manifest = RunManifest(run: run ?? "", filter: shards.filter, start: start)
@@ -49,11 +50,11 @@ extension SnapshotStore {
   }
 
   /// Copies a record with its pictures, as ``verify(_:key:diagnostics:source:started:)`` would have left them.
-  private func adopt(_ result: SnapshotResult, from folder: URL) throws -> SnapshotResult {
+  private func adopt(_ result: SnapshotResult, from part: ShardResults) throws -> SnapshotResult {
     var result = result
     result.run = run
-    try take("actual", of: result, from: folder, isKept: result.actual != nil)
-    try take("diff", of: result, from: folder, isKept: result.diff != nil)
+    try take("actual", of: result, from: part, isKept: result.actual != nil)
+    try take("diff", of: result, from: part, isKept: result.diff != nil)
     // A shard may have had its files elsewhere.
     let reference =
       result.isLineOfDigests
@@ -64,7 +65,7 @@ extension SnapshotStore {
     }
     result.diff = result.diff.map { _ in directories.relativePath(of: directories.diff(of: result))
     }
-    result.referencePicture = try takePicture(result.referencePicture, from: folder)
+    result.referencePicture = try takePicture(result.referencePicture, from: part.folder)
     try replace(result)
     return result
   }
@@ -84,14 +85,14 @@ extension SnapshotStore {
   }
 
   private func take(
-    _ kind: String, of result: SnapshotResult, from folder: URL, isKept: Bool
+    _ kind: String, of result: SnapshotResult, from part: ShardResults, isKept: Bool
   ) throws {
     // Derived from the key: paths in a damaged record are never written to.
     let path = directories.path(of: result, role: kind)
     let target = directories.pending.appendingPathComponent(path)
-    guard isKept else { return try Files.remove(target) }
-    guard let data = try Files.read(folder.appendingPathComponent(path)) else {
-      throw SnapshotsError.shardsDoNotFit(.noPicture(path: path, folder: folder.path))
+    guard isKept else { return try directories.tree.remove(target) }
+    guard let data = try part.tree.read(part.folder.appendingPathComponent(path)) else {
+      throw SnapshotsError.shardsDoNotFit(.noPicture(path: path, folder: part.folder.path))
     }
     try staging.replace(target, with: data)
   }

@@ -79,16 +79,18 @@ extension SnapshotStore {
       return PrunedReference(path: file.path, isRemoved: false, isReadable: digest != nil)
     }
     if !isDryRun {
-      try Files.remove(url)
-      removeEmptyFolders(from: url.deletingLastPathComponent())
+      try directories.tree.remove(url)
+      try removeEmptyFolders(from: url.deletingLastPathComponent())
     }
     return PrunedReference(path: file.path, isRemoved: true)
   }
 
   /// Removes a folder of references and those around it, up to the first that has something in it.
-  private func removeEmptyFolders(from folder: URL) {
+  private func removeEmptyFolders(from folder: URL) throws {
     var folder = folder
-    while folder.path.hasPrefix(directories.references.path + "/"), rmdir(folder.path) == 0 {
+    while folder.path.hasPrefix(directories.references.path + "/"),
+      try directories.tree.removeEmptyFolder(folder)
+    {
       folder = folder.deletingLastPathComponent()
     }
   }

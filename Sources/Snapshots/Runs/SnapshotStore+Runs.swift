@@ -7,13 +7,16 @@ extension SnapshotStore {
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be read.
   public func readManifest() throws -> RunManifest? {
-    try Self.manifest(in: directories.pending)
+    try Self.manifest(in: directories.pending, of: directories.tree)
   }
 
   /// Records that a run starts.
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be written.
   public func begin(_ manifest: RunManifest) throws {
+    // What the end of the run needs is seen before it begins.
+    try logs.next()
+    try nextRunNumber()
     try logs.removeOlderRecords()
     try write(manifest)
   }
@@ -69,8 +72,9 @@ extension SnapshotStore {
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be read.
   public func readTimings(from file: URL? = nil) throws -> Timings {
+    let tree = file == nil ? directories.tree : nil
     let file = file ?? timingsFile
-    let timings = try JSONFile(file).read(Timings.self, .timings)
+    let timings = try JSONFile(file, in: tree).read(Timings.self, .timings)
     guard let timings, timings.version == Timings.currentVersion else { return Timings() }
     return timings
   }
@@ -100,9 +104,9 @@ extension SnapshotStore {
   static let manifestName = "run.json"
 
   /// Returns the manifest in a `.snap` folder, nil without one.
-  static func manifest(in folder: URL) throws -> RunManifest? {
+  static func manifest(in folder: URL, of tree: FileTree) throws -> RunManifest? {
     let file = folder.appendingPathComponent(manifestName)
-    let manifest = try JSONFile(file).read(RunManifest.self, .manifest)
+    let manifest = try JSONFile(file, in: tree).read(RunManifest.self, .manifest)
     if let manifest, manifest.version != RunManifest.currentVersion {
       throw SnapshotsError.invalidFile(file: file.path, .manifest)
     }

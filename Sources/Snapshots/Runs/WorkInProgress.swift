@@ -22,7 +22,7 @@ public struct WorkInProgress: Codable, Hashable, Sendable {
   public var keys: [SnapshotKey]
 
   /// Whether the process has ended, without having finished.
-  public var isAbandoned: Bool { kill(process, 0) != 0 && errno == ESRCH }
+  public var isAbandoned: Bool { process <= 0 || kill(process, 0) != 0 && errno == ESRCH }
 }
 
 /// The work of this process by folder of notes, shared by all its stores.
@@ -83,8 +83,9 @@ extension SnapshotStore {
   /// - Throws: `FileError` if the folder cannot be read.
   public func workInProgress() throws -> [WorkInProgress] {
     // Other files, and those of processes that verify nothing, are skipped; the next run removes them.
-    try Files.names(in: workFolder).compactMap {
-      try? JSONFile(workFolder.appendingPathComponent($0)).read(WorkInProgress.self, .note)
+    try directories.tree.names(in: workFolder).compactMap {
+      try? JSONFile(workFolder.appendingPathComponent($0), in: directories.tree).read(
+        WorkInProgress.self, .note)
     }.sorted { $0.process < $1.process }
   }
 
@@ -97,9 +98,9 @@ extension SnapshotStore {
   ) throws {
     let kept = Set(
       try workInProgress().filter { !$0.isAbandoned || !isMeant($0) }.map { file(of: $0.process) })
-    for name in try Files.names(in: workFolder) {
+    for name in try directories.tree.names(in: workFolder) {
       let file = workFolder.appendingPathComponent(name)
-      if !kept.contains(file), !isOfLivingProcess(name) { try Files.remove(file) }
+      if !kept.contains(file), !isOfLivingProcess(name) { try directories.tree.remove(file) }
     }
   }
 
@@ -117,10 +118,10 @@ extension SnapshotStore {
       return try note.replace(with: text)
     }
     desk.file = nil
-    guard desk.work != nil else { return try Files.remove(file) }
+    guard desk.work != nil else { return try directories.tree.remove(file) }
     try staging.replace(file, with: text)
     // What is longer than a page is written anew each time.
-    if text.count <= NoteFile.mostBytes { desk.file = try NoteFile(file) }
+    if text.count <= NoteFile.mostBytes { desk.file = try NoteFile(file, in: directories.tree) }
   }
 
   private var workFolder: URL {

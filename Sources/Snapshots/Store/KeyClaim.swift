@@ -92,10 +92,10 @@ public final class KeyRegistry: Sendable {
   }
 
   /// Returns this process's view of what a run's processes tell each other.
-  func runLog(in folder: URL) throws -> RunLog {
+  func runLog(in folder: URL, of tree: FileTree) throws -> RunLog {
     try runLogs.withLock { logs in
       if let log = logs[folder.path] { return log }
-      let log = try RunLog(in: folder)
+      let log = try RunLog(in: folder, of: tree)
       logs[folder.path] = log
       return log
     }
@@ -144,7 +144,7 @@ extension SnapshotStore {
 
   /// What this run's processes tell each other; nil without a token.
   var runLog: RunLog? {
-    get throws { try runFolder.map(registry.runLog) }
+    get throws { try runFolder.map { try registry.runLog(in: $0, of: directories.tree) } }
   }
 
   /// The folder in which processes of this run claim keys; nil without a token.

@@ -91,7 +91,7 @@ extension SnapshotStore {
     return record
   }
 
-  var logs: ResultLogs { ResultLogs(folder: directories.results) }
+  var logs: ResultLogs { ResultLogs(folder: directories.results, in: directories.tree) }
 }
 
 /// Writing records.
@@ -120,7 +120,7 @@ extension SnapshotStore {
       try registry.append(.init(removing: entry.line.key), to: logs, afterAll: true)
     }
     for (log, _) in latest.unreadable {
-      try Files.isFolder(log.url) ? Files.removeFolder(log.url) : Files.remove(log.url)
+      try directories.tree.removeFolder(log.url)
     }
   }
 }

@@ -134,7 +134,7 @@ extension SnapshotStore {
 
   private func shownActual(of record: SnapshotResult) -> ShownActual {
     do {
-      let data = try Files.read(directories.actual(of: record))
+      let data = try directories.tree.read(directories.actual(of: record))
       return data.map { .picture(digest: ReferenceFile.digest(of: $0)) } ?? .nothing
     } catch {
       return .unreadable(reason: "\(error)")
@@ -210,7 +210,7 @@ extension SnapshotStore {
   /// acceptance completes this one.
   private func accept(_ record: SnapshotResult, onlyIf shown: String? = nil) throws -> Decision {
     let actualFile = directories.actual(of: record)
-    guard let actual = try Files.read(actualFile) else {
+    guard let actual = try directories.tree.read(actualFile) else {
       let path = directories.relativePath(of: actualFile)
       return Decision(record, .stale, because: .actualIsGone(path: path))
     }

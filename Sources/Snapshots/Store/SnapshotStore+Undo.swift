@@ -27,8 +27,8 @@ extension SnapshotStore {
         before.append(
           BeforeDecision(
             record: record, reference: try readReference(of: record),
-            actual: try Files.read(directories.actual(of: record)),
-            diff: try Files.read(directories.diff(of: record))))
+            actual: try directories.tree.read(directories.actual(of: record)),
+            diff: try directories.tree.read(directories.diff(of: record))))
       } catch {
         unreadable.append(Decision(record, .stale, because: .fileFailure(reason: "\(error)")))
       }
@@ -72,7 +72,7 @@ extension SnapshotStore {
   }
 
   private func restore(_ data: Data?, to file: URL) throws {
-    guard let data else { return try Files.remove(file) }
+    guard let data else { return try directories.tree.remove(file) }
     try staging.replace(file, with: data, isDurable: true)
   }
 }

@@ -73,8 +73,11 @@ extension SnapshotStore {
   var staging: StagingFolder { directories.staging }
 
   /// Makes git ignore `.snap/` and removes leftovers of interrupted runs, once per process.
+  ///
+  /// - Throws: `FileError`, also for a link in the folder: whoever put it there, what belongs in its place would be missing.
   func prepare() throws {
     guard registry.isFirstUse(of: directories.paths.package) else { return }
+    if let link = try directories.tree.linkError(in: directories.pending) { throw link }
     try staging.sweep()
     try removeOtherRunsClaims()
     // The tool looks at those of its own run.
@@ -93,7 +96,7 @@ extension SnapshotStore {
     let (actualFile, diffFile) = (directories.actual(of: record), directories.diff(of: record))
     try staging.replace(actualFile, with: artifact.encoded())
     record.actual = directories.relativePath(of: actualFile)
-    guard let difference else { return try Files.remove(diffFile) }
+    guard let difference else { return try directories.tree.remove(diffFile) }
     try staging.replace(diffFile, with: difference)
     record.diff = directories.relativePath(of: diffFile)
   }
@@ -103,22 +106,21 @@ extension SnapshotStore {
     let type = record.fileType
     for role in ["actual", "diff"] {
       let path = type.path(for: record.key, scale: record.scale, role: role)
-      try Files.remove(path: "\(directories.paths.pending)/\(path)")
+      try directories.tree.remove(path: "\(directories.paths.pending)/\(path)")
     }
   }
 
   private func removeOtherRunsClaims() throws {
     guard run != nil else { return }
-    for name in try Files.names(in: claimsFolder) where name != claimsFolderName {
+    for name in try directories.tree.names(in: claimsFolder) where name != claimsFolderName {
       // Another process may be removing the same folder; the rest is removed next time.
-      try? Files.removeFolder(claimsFolder.appendingPathComponent(name))
+      try? directories.tree.removeFolder(claimsFolder.appendingPathComponent(name))
     }
   }
 
   /// Removes the claims of all runs; only for when this one has ended.
   func removeClaims() throws {
-    guard Files.exists(claimsFolder) else { return }
-    try Files.removeFolder(claimsFolder)
+    try directories.tree.removeFolder(claimsFolder)
   }
 
   /// Writes the reference; the only place where a run does.

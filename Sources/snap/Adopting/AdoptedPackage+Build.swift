@@ -9,8 +9,8 @@ extension AdoptedPackage {
   func build() throws -> [String] {
     let environment = Console.environment
     let swift = try SearchPath.swift(environment: environment)
-    let log = TestLog(file: folder.appendingPathComponent(".build/adopt.log"))
-    try Files.makeFolder(log.file.deletingLastPathComponent())
+    let log = TestLog(
+      file: folder.appendingPathComponent(".build/adopt.log"), in: FileTree(folder))
     let interruption = Interruption()
     defer { interruption.end() }
     let code = try ToolProcess(

@@ -22,7 +22,7 @@ struct AffectedRun {
     self.base = base
     directories = tests.directories
     isRestricted = tests.options.filter != nil || tests.options.cellsOnly || tests.part != nil
-    let hasNotes = PassingNotes.exist(in: directories.pending)
+    let hasNotes = PassingNotes.exist(in: directories)
     guard PackageFolder.isPackage(tests.package), base != nil || hasNotes && !isRestricted else {
       return
     }
@@ -30,7 +30,7 @@ struct AffectedRun {
       targets = try AffectedTargets(
         of: tests, since: base, writing: outputs, environment: Console.environment)
     } catch let error where base == nil {
-      try PassingNotes().write(in: directories.pending)
+      try PassingNotes().write(in: directories)
       Console.error(
         "The notes for --affected cannot be renewed, so that its next run leaves nothing out: "
           + "\(error)".visible)
@@ -63,8 +63,8 @@ struct AffectedRun {
     let passes = manifest.isPassing && results.lostKeys.isEmpty && results.others.isEmpty
     if passes, !isRestricted {
       try targets?.pass(results.snapshots, since: manifest.start)
-    } else if !passes, targets == nil, PassingNotes.exist(in: directories.pending) {
-      try PassingNotes().write(in: directories.pending)
+    } else if !passes, targets == nil, PassingNotes.exist(in: directories) {
+      try PassingNotes().write(in: directories)
     }
   }
 }

@@ -49,7 +49,7 @@ struct AffectedTargets {
     state = State(files: files, digests: try files.digests(), identity: identity)
     guard let base else { return }
     let changed = try Self.changes(from: base, around: directories.packageRoot, environment)
-    let notes = try PassingNotes(in: directories.pending)
+    let notes = try PassingNotes(in: directories)
     for target in files.testTargets {
       if let reason = try reason(for: target, notes.targets[target], changed, base) {
         reasons.append((target, reason))
@@ -149,9 +149,9 @@ extension AffectedTargets {
   ///
   /// - Throws: `FileError`
   func begin() throws {
-    var notes = try PassingNotes(in: directories.pending)
+    var notes = try PassingNotes(in: directories)
     notes.targets = notes.targets.filter { leftOut.contains($0.key) }
-    try notes.write(in: directories.pending)
+    try notes.write(in: directories)
   }
 
   /// Writes the notes of the targets that have run, all of which passed.
@@ -161,7 +161,7 @@ extension AffectedTargets {
   ///   - start: when the run began, by the file system's clock.
   /// - Throws: `FileError`, ``SnapError`` for git.
   func pass(_ results: [SnapshotResult], since start: Date) throws {
-    var notes = try PassingNotes(in: directories.pending)
+    var notes = try PassingNotes(in: directories)
     let digests = try state.files.digests()
     let references = references(of: results)
     for target in state.files.testTargets where !leftOut.contains(target) {
@@ -171,7 +171,7 @@ extension AffectedTargets {
       notes.targets[target] = PassingNotes.Note(
         identity: state.identity(of: target), references: references)
     }
-    try notes.write(in: directories.pending)
+    try notes.write(in: directories)
   }
 
   /// The references of each target; one whose source is in no test target counts for all.

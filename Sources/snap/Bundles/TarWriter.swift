@@ -24,11 +24,11 @@ struct TarWriter {
     self.url = url
     partial = url.deletingLastPathComponent()
       .appendingPathComponent(".\(url.lastPathComponent).partial")
-    let descriptor = open(partial.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw SnapError.cannotWrite(file: url.path, reason: String(cString: strerror(errno)))
+    do {
+      handle = try FileTree(url.deletingLastPathComponent()).create(partial)
+    } catch {
+      throw SnapError.cannotWrite(file: url.path, reason: error.reason)
     }
-    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   /// Adds a file with some contents.

@@ -34,11 +34,16 @@ struct UnpackedBundle: Sendable {
   /// Unpacks a bundle, in place of the one before.
   ///
   /// - Throws: ``BundleError`` if it is torn, damaged, of another version or for another machine; then nothing runs.
-  init(_ archive: URL, unpackedIn state: URL) throws {
+  ///
+  /// - Parameters:
+  ///   - archive: the bundle.
+  ///   - state: the folder for a run's files.
+  ///   - tree: what that is in.
+  init(_ archive: URL, unpackedIn state: URL, of tree: FileTree) throws {
     folder = Self.folder(in: state)
     let manifest: BundleManifest
     do {
-      manifest = try Self.unpack(archive, in: state)
+      manifest = try Self.unpack(archive, in: state, of: tree)
     } catch let error as ArchiveError {
       throw BundleError(error)
     } catch let error as FileError where error.action == .read {
@@ -49,24 +54,26 @@ struct UnpackedBundle: Sendable {
     executable = manifest.executable.map { [folder] in
       folder.appendingPathComponent("bin/\($0)")
     }
-    try Self.takeTimings(from: folder, to: state)
+    try Self.takeTimings(from: folder, to: state, in: tree)
   }
 
   /// Writes the files of an archive, in place of those of the one before, and returns its list of them.
-  private static func unpack(_ archive: URL, in state: URL) throws -> BundleManifest {
+  private static func unpack(
+    _ archive: URL, in state: URL, of tree: FileTree
+  ) throws -> BundleManifest {
     let folder = folder(in: state)
     var reader = try TarReader(archive)
     let manifest = try manifest(in: &reader, file: archive.path)
-    if Files.exists(folder) { try Files.removeFolder(folder) }
-    try Files.makeFolder(package(in: state))
+    try tree.removeFolder(folder)
+    try tree.makeFolder(package(in: state))
     for file in manifest.files {
       guard let entry = try reader.next() else { throw BundleError.torn(file: archive.path) }
       let damage = BundleError.damaged(file: archive.path, entry: file.path)
       let place = folder.appendingPathComponent(entry.name)
       // Two of one name, too.
-      guard entry.name == file.path, !Files.exists(place) else { throw damage }
+      guard entry.name == file.path, try !tree.exists(place) else { throw damage }
       var digest = DigestStream(count: entry.size)
-      try reader.unpack(to: place, isExecutable: entry.isExecutable) { digest.add($0) }
+      try reader.unpack(to: place, in: tree, isExecutable: entry.isExecutable) { digest.add($0) }
       guard digest.digest == file.digest else { throw damage }
     }
     guard try reader.next() == nil else {
@@ -88,12 +95,14 @@ struct UnpackedBundle: Sendable {
   }
 
   /// All shards of a bundle are split by its own timings, whatever ran on a machine before.
-  private static func takeTimings(from folder: URL, to state: URL) throws {
+  private static func takeTimings(
+    from folder: URL, to state: URL, in tree: FileTree
+  ) throws {
     let own = state.appendingPathComponent("timings.json")
-    if let data = try Files.read(folder.appendingPathComponent("timings.json")) {
-      try Files.write(data, to: own)
+    if let data = try tree.read(folder.appendingPathComponent("timings.json")) {
+      try tree.write(data, to: own)
     } else {
-      try Files.remove(own)
+      try tree.remove(own)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import SnapReport
 import Snapshots
@@ -36,7 +37,9 @@ struct Report: ParsableCommand {
     var all = PackageResults()
     all.add(last.results, last.otherFailures, of: directories, among: 1)
     let report = RunReport(all.run, tool: Console.tool)
-    let files = ReportFiles(folder: out ?? Self.usualFolder, pictures: page.pictures)
+    let files = ReportFiles(
+      folder: out ?? Self.usualFolder, in: out == nil ? Self.usualTree : nil,
+      pictures: page.pictures)
     try files.write(report, all)
     Console.out(report.summary)
     for failure in last.otherFailures { Console.out("error: \(failure)") }
@@ -45,7 +48,13 @@ struct Report: ParsableCommand {
   }
 
   /// Below the current folder, or in the one for a run's files.
-  private static var usualFolder: String {
-    (SnapshotPlaces(environment: Console.environment).state ?? ".snap") + "/report"
+  private static var usualFolder: String { (usualState ?? ".snap") + "/report" }
+
+  private static var usualTree: FileTree {
+    usualState.map { FileTree(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .here
+  }
+
+  private static var usualState: String? {
+    SnapshotPlaces(environment: Console.environment).state
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import SnapReport
 import Snapshots
@@ -86,12 +87,15 @@ struct Verify: ParsableCommand {
   private func verify(bundle: URL) throws {
     let places = SnapshotPlaces(environment: Console.environment)
     let state = URL(fileURLWithPath: places.state ?? ".snap", isDirectory: true).standardizedFileURL
+    let tree = places.state == nil ? .here : FileTree(state)
+    // Also the folder itself is no link, unless the environment names it.
+    try tree.makeFolder(state)
     var tests = tests(of: UnpackedBundle.package(in: state))
     tests.places = SnapshotPlaces(
       references: places.references, state: state.path, pictures: places.pictures)
     try RunLocks(waits: options.wait).hold([tests.lock]) {
       try tests.begin()
-      tests.bundle = try UnpackedBundle(bundle, unpackedIn: state)
+      tests.bundle = try UnpackedBundle(bundle, unpackedIn: state, of: tree)
       try verify([tests])
     }
   }

@@ -29,6 +29,9 @@ struct GitRepository {
     root = URL(fileURLWithPath: String(output.text.dropLast()), isDirectory: true)
   }
 
+  /// The working tree, in which no link is followed.
+  var tree: FileTree { FileTree(root) }
+
   /// Finds the repository around a folder that need not be in one; nil where none is.
   ///
   /// - Throws: ``SnapError/git(_:)`` if there is one and it cannot be read.

@@ -33,13 +33,13 @@ struct GitSetup {
 
   private func add(_ lines: [String], to name: String) throws -> [String] {
     let file = package.appendingPathComponent(name)
-    var text = try Files.read(file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    var text = try FileTree(package).read(file).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let known = Set(text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
     let missing = lines.filter { !known.contains($0) }
     if !missing.isEmpty {
       if !text.isEmpty && !text.hasSuffix("\n") { text += "\n" }
       text += missing.map { $0 + "\n" }.joined()
-      try Files.write(Data(text.utf8), to: file)
+      try FileTree(package).write(Data(text.utf8), to: file)
     }
     return lines.map { "\(name) has \(missing.contains($0) ? "now " : "")\($0)" }
   }

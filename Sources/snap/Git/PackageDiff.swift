@@ -39,12 +39,19 @@ struct PackageDiff {
     self.package = package
     self.filter = filter
     self.folder = folder
-    try RevisionDiff.ignore(folder.deletingLastPathComponent())
+    try RevisionDiff.ignore(folder.deletingLastPathComponent(), in: repository.tree)
+    try requireNoLinks()
     let old = try run(.commit(base), .all, side: "before")
     let new = try run(revision, .never, side: "after")
     results = new.map(placed)
     let keys = Set(new.map(\.key))
     gone = old.map(\.key).filter { !keys.contains($0) }.sorted()
+  }
+
+  /// The places of the tests are named to them, and links in those names would be followed.
+  private func requireNoLinks() throws {
+    try repository.tree.makeFolder(folder)
+    if let link = try repository.tree.linkError(in: folder) { throw link }
   }
 
   private mutating func run(

@@ -23,9 +23,9 @@ struct ResizedCells {
   }
 
   /// Gives the old pictures the new keys, so that the new pictures are compared with them.
-  func moveReferences(below folder: URL) throws {
+  func moveReferences(below folder: URL, in tree: FileTree) throws {
     for (old, new) in pairs {
-      try Files.move(
+      try tree.move(
         folder.appendingPathComponent(old.reference),
         to: folder.appendingPathComponent(new.reference))
     }

@@ -48,23 +48,32 @@ struct RevisionContents {
   /// Puts files into a folder, and returns the paths of those that are only pointers, which it leaves out.
   ///
   /// - Throws: ``SnapError/git(_:)``, or `FileError` for a file that cannot be read or written.
-  func place(_ paths: [String], in folder: URL) throws -> [String] {
+  func place(_ paths: [String], in folder: URL, of files: FileTree) throws -> [String] {
     var pointers: [String] = []
     let blobs = paths.filter { tree[$0]?.blob != nil }
     for (path, data) in zip(blobs, try data(of: blobs)) {
       if LargeFilePointer.isPointer(data) {
         pointers.append(path)
       } else {
-        try Files.write(data, to: folder.appendingPathComponent(path))
+        try files.write(data, to: folder.appendingPathComponent(path))
       }
     }
     for case (let path, .file(let file)?) in paths.map({ ($0, tree[$0]) }) {
       if try LargeFilePointer.isPointer(at: file) {
         pointers.append(path)
       } else {
-        try Files.link(file, to: folder.appendingPathComponent(path))
+        try place(file, at: folder.appendingPathComponent(path), of: files)
       }
     }
     return pointers.sorted()
+  }
+
+  /// Gives a file of the working tree a second name, and copies one that is, or is behind, a link.
+  private func place(_ file: URL, at place: URL, of files: FileTree) throws {
+    do {
+      try files.link(file, to: place)
+    } catch let error where error.isLink {
+      try files.write(Files.read(existing: file, atMost: Files.sizeLimit), to: place)
+    }
   }
 }

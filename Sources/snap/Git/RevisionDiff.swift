@@ -32,7 +32,8 @@ import Snapshots
   ) throws {
     root = repository.root
     let folder = repository.root.appendingPathComponent(Self.folder, isDirectory: true)
-    directories = SnapshotDirectories(packageRoot: folder)
+    let tree = repository.tree
+    directories = SnapshotDirectories(packageRoot: folder, in: tree)
     let trees = (
       old: try RevisionTree(.commit(base), of: repository),
       new: try RevisionTree(revision, of: repository)
@@ -41,15 +42,15 @@ import Snapshots
       from: base, to: revision, in: repository, trees.old, trees.new)
     var changed = ChangedFiles(changes)
     moved = changed.moved.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    if Files.exists(folder) { try Files.removeFolder(folder) }
+    try tree.removeFolder(folder)
     guard !changed.isEmpty else { return }
-    try Self.ignore(folder.deletingLastPathComponent())
+    try Self.ignore(folder.deletingLastPathComponent(), in: tree)
     let sides = ["before", "after"].map {
       folder.appendingPathComponent($0, isDirectory: true)
     }
-    defer { for side in sides { try? Files.removeFolder(side) } }
-    let old = try RevisionFiles(trees.old, in: sides[0], moved: changed.moved)
-    let new = try RevisionFiles(trees.new, in: sides[1])
+    defer { for side in sides { try? tree.removeFolder(side) } }
+    let old = try RevisionFiles(trees.old, in: sides[0], of: tree, moved: changed.moved)
+    let new = try RevisionFiles(trees.new, in: sides[1], of: tree)
     if try !changed.resources.isEmpty && (old.cataloguesLeadOut() || new.cataloguesLeadOut()) {
       changed.addUnknown()
     }
@@ -67,7 +68,7 @@ import Snapshots
     var after = try draw(newCells, of: new, .never, side: "after", without: unchanged)
     let resized = ResizedCells(from: before.results, to: after.results)
     if !resized.isEmpty {
-      try resized.moveReferences(below: folder)
+      try resized.moveReferences(below: folder, in: tree)
       before.results = resized.removeOld(from: before.results)
       let known = failures
       after = try draw(newCells, of: new, .never, side: "after", without: unchanged)
@@ -91,22 +92,22 @@ import Snapshots
   /// Waits until no other process compares revisions of a repository.
   nonisolated static func lock(_ repository: GitRepository) throws -> FileLock {
     let state = repository.root.appendingPathComponent(folder).deletingLastPathComponent()
-    try ignore(state)
+    try ignore(state, in: repository.tree)
     let file = state.appendingPathComponent("diff.lock")
-    if let lock = try FileLock.take(file) { return lock }
+    if let lock = try FileLock.take(file, in: repository.tree) { return lock }
     Interruption.unblock()
     Console.error("Waiting for another `snap diff` of this repository.")
-    return try FileLock.wait(for: file)
+    return try FileLock.wait(for: file, in: repository.tree)
   }
 
   /// The folder of the pictures, below that of the repository.
   nonisolated static let folder = ".snap/diff"
 
   /// Keeps git from listing the folder of a run's files.
-  nonisolated static func ignore(_ state: URL) throws {
-    try Files.makeFolder(state)
+  nonisolated static func ignore(_ state: URL, in tree: FileTree) throws {
+    try tree.makeFolder(state)
     let file = state.appendingPathComponent(".gitignore")
-    if !Files.exists(file) { try Files.write(Data("*\n".utf8), to: file) }
+    if try !tree.exists(file) { try tree.write(Data("*\n".utf8), to: file) }
   }
 
   /// What one side draws.

@@ -9,6 +9,8 @@ struct RevisionFiles {
   let folder: URL
   /// The new paths of files that moved, by their old ones.
   let moved: [String: String]
+  /// What the folder is in.
+  private let tree: FileTree
   private let contents: RevisionContents
   private let cellFiles: [ShowingText]
   private let interfaces: [String]
@@ -17,11 +19,13 @@ struct RevisionFiles {
   ///
   /// A cell file that moved gets its new name in the folder, as that begins its keys; `moved` has the new paths of files
   /// by their old ones.
-  init(_ tree: RevisionTree, in folder: URL, moved: [String: String] = [:]) throws {
-    (self.folder, self.moved) = (folder, moved)
+  init(
+    _ revision: RevisionTree, in folder: URL, of tree: FileTree, moved: [String: String] = [:]
+  ) throws {
+    (self.folder, self.tree, self.moved) = (folder, tree, moved)
     // Views look for fonts and images in the repository around their file.
-    try Files.makeFolder(folder.appendingPathComponent(".git"))
-    contents = RevisionContents(tree)
+    try tree.makeFolder(folder.appendingPathComponent(".git"))
+    contents = RevisionContents(revision)
     cellFiles = try contents.texts(of: contents.paths.filter(Self.isCellFile))
     interfaces = contents.paths.filter(Self.isInterfaceFile)
   }
@@ -119,14 +123,14 @@ struct RevisionFiles {
   private func place(_ files: [ShowingText]) throws -> [String] {
     let complete = files.filter { !$0.isPointer }
     for file in complete {
-      try Files.write(file.data, to: folder.appendingPathComponent(target(of: file.path)))
+      try tree.write(file.data, to: folder.appendingPathComponent(target(of: file.path)))
     }
     let tables = Set(complete.map(\.table))
     let translations = contents.paths.filter { path in
       Self.isTranslation(path)
         && ChangedResources([path]).mayBeShown(byNames: [], tables: tables)
     }
-    let pointers = try contents.place(translations, in: folder)
+    let pointers = try contents.place(translations, in: folder, of: tree)
     let unread = files.filter(\.isPointer).map(\.path)
     return Set(unread + pointers).sorted()
   }
@@ -141,7 +145,7 @@ struct RevisionFiles {
       Self.isResource(path) && !Self.isTranslation(path)
         && (needsAll || ChangedResources([path]).mayBeShown(byNames: names, tables: []))
     }
-    return try contents.place(Self.withoutEmptyFolders(shown), in: folder)
+    return try contents.place(Self.withoutEmptyFolders(shown), in: folder, of: tree)
   }
 
   /// Leaves out the descriptions of folders in catalogues that have nothing else in them.

@@ -15,8 +15,8 @@ struct Worktree {
   init(named name: String, at commit: String, of repository: GitRepository) throws {
     let folder = Self.folder(of: repository)
     root = folder.appendingPathComponent(name, isDirectory: true)
-    try Files.makeFolder(folder)
-    if Files.exists(root.appendingPathComponent(".git")) {
+    try repository.tree.makeFolder(folder)
+    if try repository.tree.exists(root.appendingPathComponent(".git")) {
       try requirePart(of: repository)
       // Sources that a build has changed would stay otherwise.
       _ = try repository.text([
@@ -59,7 +59,7 @@ struct Worktree {
   ///   - package: the package in this checkout.
   ///   - original: the package in the working tree.
   ///   - repository: the repository of both.
-  /// - Throws: `CocoaError` if a link cannot be made.
+  /// - Throws: `FileError` if a link cannot be made.
   func link(
     _ dependencies: [URL], of package: URL, like original: URL, in repository: GitRepository
   ) throws {
@@ -70,7 +70,7 @@ struct Worktree {
       guard place.deletingLastPathComponent().path == folder.path, !Files.exists(place) else {
         continue
       }
-      try FileManager.default.createSymbolicLink(at: place, withDestinationURL: dependency)
+      try repository.tree.pointLink(place, to: dependency.path)
     }
   }
 }

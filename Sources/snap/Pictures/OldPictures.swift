@@ -109,9 +109,10 @@ struct OldPictures {
   ) throws -> [String] {
     let folder = store.directories.pending
       .appendingPathComponent("redrawn-\(UUID().uuidString)", isDirectory: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { try? store.directories.tree.removeFolder(folder) }
     let files = try RevisionFiles(
-      RevisionTree(.commit(commit), of: repository), in: folder.appendingPathComponent("files"))
+      RevisionTree(.commit(commit), of: repository), in: folder.appendingPathComponent("files"),
+      of: store.directories.tree)
     let names = Set(wanted.map { Self.name(ofFile: $0.result.source?.file ?? "") })
     let placed = try files.place(cellFilesNamed: names)
     var problems = placed.pointers.map(LargeFilePointer.problem)
@@ -132,7 +133,8 @@ struct OldPictures {
   /// Draws the wanted fixtures of a file into a folder, and keeps them under their digests.
   private func draw(_ file: URL, in folder: URL, _ wanted: [Wanted]) throws {
     let drawn = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: folder), mode: .all)
+      directories: SnapshotDirectories(packageRoot: folder, in: store.directories.tree),
+      mode: .all)
     func matches(_ want: Wanted, _ key: SnapshotKey) -> Bool {
       // The suite depends on the settings of that time.
       (want.result.key.fixture, want.result.key.configuration) == (key.fixture, key.configuration)

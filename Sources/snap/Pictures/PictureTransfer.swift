@@ -65,7 +65,7 @@ struct PictureTransfer {
     _ picture: SnapshotStore.DigestPicture, from folder: URL
   ) throws -> String? {
     let name = picture.content.fileName
-    let data = try Files.read(folder.appendingPathComponent(name)) ?? Data()
+    let data = try store.directories.tree.read(folder.appendingPathComponent(name)) ?? Data()
     return try store.keep(data, as: picture.content)
       ? nil
       : "\(picture.name): what the server has as \(name) is another picture or none, so it is not used. Remove it there "
@@ -105,10 +105,13 @@ struct PictureTransfer {
   }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = store.directories.pending
-      .appendingPathComponent("transfer-\(UUID().uuidString)", isDirectory: true)
-    try Files.makeFolder(folder)
-    defer { try? Files.removeFolder(folder) }
+    let (tree, folder) = (
+      store.directories.tree,
+      store.directories.pending
+        .appendingPathComponent("transfer-\(UUID().uuidString)", isDirectory: true)
+    )
+    try tree.makeFolder(folder)
+    defer { try? tree.removeFolder(folder) }
     try body(folder)
   }
 }

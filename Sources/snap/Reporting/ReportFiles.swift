@@ -6,9 +6,17 @@ import SnapReport
 struct ReportFiles {
   let folder: URL
   let pictures: PictureSelection
+  private let tree: FileTree
 
-  init(folder: String, pictures: PictureSelection?) {
+  /// Names a report's folder.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder, which need not exist.
+  ///   - tree: what it is in; nil for a folder that the user named.
+  ///   - pictures: what the page shows; by default all.
+  init(folder: String, in tree: FileTree? = nil, pictures: PictureSelection?) {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true)
+    self.tree = tree ?? FileTree(self.folder)
     self.pictures = pictures ?? .all
   }
 
@@ -20,23 +28,23 @@ struct ReportFiles {
   func write(_ report: RunReport, baseURL: String? = nil, _ results: PackageResults) throws {
     let page = try report.page(results.source, showing: pictures)
     try writeFiles(of: page, results)
-    try Files.write(page.html, to: file("index.html"))
-    try Files.write(Data(report.junit().utf8), to: file("junit.xml"))
-    try Files.write(Data(report.markdown(baseURL: baseURL).utf8), to: file("summary.md"))
-    try Files.write(report.json(), to: file("results.json"))
+    try tree.write(page.html, to: file("index.html"))
+    try tree.write(Data(report.junit().utf8), to: file("junit.xml"))
+    try tree.write(Data(report.markdown(baseURL: baseURL).utf8), to: file("summary.md"))
+    try tree.write(report.json(), to: file("results.json"))
   }
 
   /// Writes the files that the page shows before the page, and removes those of an earlier page.
   private func writeFiles(of page: ReportPage, _ results: PackageResults) throws {
     let pictures = folder.appendingPathComponent(ReportPage.folder, isDirectory: true)
-    let old = Set(try Files.names(in: pictures))
+    let old = Set(try tree.names(in: pictures))
     // A name is the digest of the contents.
     for (name, path) in page.files.sorted(by: { $0.key < $1.key }) where !old.contains(name) {
       guard let data = results.source.data(path) else { continue }
-      try Files.write(data, to: pictures.appendingPathComponent(name))
+      try tree.write(data, to: pictures.appendingPathComponent(name))
     }
     for name in old.subtracting(page.files.keys) where ReportPage.isName(name) {
-      try Files.remove(pictures.appendingPathComponent(name))
+      try tree.remove(pictures.appendingPathComponent(name))
     }
   }
 

@@ -6,10 +6,12 @@ import Snapshots
 struct EventStream {
   /// Events of XCTest are written here by an observer in the tests.
   let file: URL
+  private let tree: FileTree
 
   /// The file of one of the processes that run tests.
-  init(in folder: URL, of job: TestJob? = nil) {
-    file = folder.appendingPathComponent("events\(job?.suffix ?? "").jsonl")
+  init(in directories: SnapshotDirectories, of job: TestJob? = nil) {
+    file = directories.pending.appendingPathComponent("events\(job?.suffix ?? "").jsonl")
+    tree = directories.tree
   }
 
   /// The arguments of `swift test` that request the file from Swift Testing.
@@ -17,13 +19,13 @@ struct EventStream {
     ["--event-stream-version", "0", "--event-stream-output-path", file.path]
   }
 
-  func remove() throws { try Files.remove(file) }
+  func remove() throws { try tree.remove(file) }
 
   /// When the last event was written; nil before the first.
   var lastEvent: Date? { Files.modificationDate(of: file) }
 
   /// Reads the account of the last process.
   func account() throws -> TestAccount {
-    TestAccount(try Files.read(file, atMost: .max) ?? Data())
+    TestAccount(try tree.read(file, atMost: .max) ?? Data())
   }
 }

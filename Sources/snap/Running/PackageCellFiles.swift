@@ -51,7 +51,7 @@ struct PackageCellFiles {
     self.tests = tests
     self.job = job
     self.interruption = interruption
-    log = TestLog(file: tests.directories.pending.appendingPathComponent("cell-files.log")).of(job)
+    log = TestLog(named: "cell-files.log", in: tests.directories).of(job)
   }
 
   /// How long a worker takes until it verifies, in milliseconds.

@@ -57,7 +57,7 @@ struct PackageTests: Sendable {
   func results() throws -> Results {
     let log =
       options.verbose
-      ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
+      ? nil : TestLog(named: "swift-test.log", in: directories)
     let interruption = Interruption()
     defer { interruption.end() }
     let progress = Progress(directories: directories, expected: expectedCount)
@@ -111,7 +111,7 @@ struct PackageTests: Sendable {
     with framework: TestFrameworkName, _ job: TestJob, _ log: TestLog?, _ settings: [String],
     until interruption: Interruption
   ) throws -> TestEnding {
-    let events = EventStream(in: directories.pending, of: job)
+    let events = EventStream(in: directories, of: job)
     // Processes of one build only read it.
     let usual =
       ["test", "--skip-build", framework.option] + (job.part == nil ? [] : ["--ignore-lock"])
@@ -191,16 +191,16 @@ struct PackageTests: Sendable {
     defer { interruption.end() }
     let log =
       options.verbose
-      ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
+      ? nil : TestLog(named: "swift-test.log", in: directories)
     let settings = try buildSettings()
     try build(log, settings, until: interruption)
-    let place = TestLog(file: directories.pending.appendingPathComponent("products.log"))
+    let place = TestLog(named: "products.log", in: directories)
     _ = try swift(
       ["build", "--show-bin-path"] + settings, place, environment(run: nil), until: interruption,
       poll: {})
     let path = place.text.split(separator: "\n").last.map(String.init) ?? ""
     let folder = URL(fileURLWithPath: path, isDirectory: true)
-    try Files.remove(place.file)
+    try directories.tree.remove(place.file)
     let name = try PackageManifest(of: package, environment: Console.environment).name ?? ""
     let tests = name + UnpackedBundle.executableSuffix
     guard Files.exists(folder.appendingPathComponent(tests)) else {
@@ -263,7 +263,7 @@ struct PackageTests: Sendable {
       environment["SWIFT_BACKTRACE"]
       ?? (["registers=none,images=none,threads=crashed,limit=12,top=0"]
       + [bundle?.backtraceSetting].compactMap(\.self)).joined(separator: ",")
-    environment[TestEvent.fileVariable] = EventStream(in: directories.pending, of: job).file.path
+    environment[TestEvent.fileVariable] = EventStream(in: directories, of: job).file.path
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     environment[SealTrust.variable] = decoding.rawValue

@@ -1,9 +1,23 @@
 import FileAccess
 import Foundation
+import Snapshots
 
 /// The log of `swift`'s output, shown if something went wrong.
 struct TestLog: Sendable {
   let file: URL
+  /// What the file is in.
+  let tree: FileTree
+
+  /// A log, whose file need not exist, in a tree.
+  init(file: URL, in tree: FileTree) {
+    self.file = file
+    self.tree = tree
+  }
+
+  /// A log in the folder of a run's files.
+  init(named name: String, in directories: SnapshotDirectories) {
+    self.init(file: directories.pending.appendingPathComponent(name), in: directories.tree)
+  }
 
   /// All of it.
   var text: String { text(from: 0) }
@@ -31,7 +45,8 @@ struct TestLog: Sendable {
   func of(_ job: TestJob) -> TestLog {
     let name = file.deletingPathExtension().lastPathComponent
     return TestLog(
-      file: file.deletingLastPathComponent().appendingPathComponent("\(name)\(job.suffix).log"))
+      file: file.deletingLastPathComponent().appendingPathComponent("\(name)\(job.suffix).log"),
+      in: tree)
   }
 
   /// Adds the text of other logs.
@@ -43,18 +58,11 @@ struct TestLog: Sendable {
 
   /// Returns where a process writes, after what is already in the log or instead of it.
   ///
-  /// - Throws: `FileError` or ``SnapError`` if the file cannot be written.
+  /// - Throws: `FileError` if the file cannot be written.
   func begin(keepingText keepsText: Bool = false) throws -> FileHandle {
-    if !keepsText { try Files.write(Data(), to: file) }
-    do {
-      let handle = try FileHandle(forWritingTo: file)
-      try handle.seekToEnd()
-      return handle
-    } catch {
-      throw SnapError.cannotWrite(file: file.path, reason: error.localizedDescription)
-    }
+    keepsText ? try tree.appending(to: file) : try tree.create(file)
   }
 
   /// A log that cannot be read has nothing to show.
-  private var data: Data { (try? Files.read(existing: file, atMost: .max)) ?? Data() }
+  private var data: Data { (try? tree.read(file, atMost: .max)) ?? Data() }
 }

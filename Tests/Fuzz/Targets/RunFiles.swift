@@ -30,9 +30,11 @@ extension FuzzTarget {
   static let passing = FuzzTarget(name: "passing", file: "passing.json", namesFile: false) {
     _, url in
     let state = url.deletingLastPathComponent()
-    let notes = try PassingNotes(in: state)
-    try notes.write(in: state)
-    try require(try PassingNotes(in: state) == notes, "what is written is read otherwise")
+    let directories = SnapshotDirectories(
+      packageRoot: state, places: SnapshotPlaces(state: state.path))
+    let notes = try PassingNotes(in: directories)
+    try notes.write(in: directories)
+    try require(try PassingNotes(in: directories) == notes, "what is written is read otherwise")
   }
 
   /// What a test framework reported while it ran.

@@ -81,7 +81,8 @@ struct RecordTests {
   }
 
   @Test func `a line that its process has not finished yet is not an error`() throws {
-    let log = try #require(try LineFile.create(package.url(of: ".snap/results/1.log")))
+    let log = try #require(
+      try LineFile.create(package.url(of: ".snap/results/1.log"), in: FileTree(package.root)))
     try log.append(Data("S/f {".utf8))
     let file = package.url(of: ".snap/results/1.log")
     try FileHandle(forUpdating: file).truncate(atOffset: 4)
