@@ -117,9 +117,10 @@ struct BundleTests {
     #expect(machine.exists(old))
   }
 
-  @Test func `with cell files, what git does not ignore is packed, and what links lead to`() throws
+  @Test func `with cell files, what git does not ignore is packed, and what links lead to in it`()
+    throws
   {
-    let outside = try TemporaryFolder(["icons/star.png": "a star"])
+    try package.write("a star", to: "Shared/icons/star.png")
     let git = Git(folder: package.root)
     try git.start()
     try package.write(
@@ -131,7 +132,7 @@ struct BundleTests {
     try package.write("a picture", to: "built/large.png")
     try package.write("a source", to: "App/SongCell.swift")
     try FileManager.default.createSymbolicLink(
-      at: package.url(of: "App/Icons"), withDestinationURL: outside.url(of: "icons"))
+      atPath: package.url(of: "App/Icons").path, withDestinationPath: "../Shared/icons")
     try FileManager.default.createSymbolicLink(
       atPath: package.url(of: "App/Around").path, withDestinationPath: "../App")
     try pack()
@@ -142,10 +143,88 @@ struct BundleTests {
     #expect(
       app.map { $0.replacing(folder, with: "") } == [
         "App/Around/Icons/star.png", "App/Around/Main.storyboard", "App/Icons/star.png",
-        "App/Main.storyboard", "App/Songs.made.cells.json",
+        "App/Main.storyboard", "App/Songs.made.cells.json", "Shared/icons/star.png",
         "Snapshots/CellTests/row@2x.png", "manifest.json",
       ], "\(app)")
     #expect(try machine.text(of: ".snap/bundle/package/App/Icons/star.png") == "a star")
+  }
+
+  /// A repository with cell files, and a link that a commit has put into it.
+  private func link(_ path: String, to target: String) throws {
+    let git = Git(folder: package.root)
+    try git.start()
+    try package.write("calls\ntools\nprepared\nproducts\nlibexec\nsecret\n", to: ".gitignore")
+    try package.write("ignored", to: "secret/key")
+    try package.write("shown", to: "Shared/a.png")
+    try package.write(SongFile.storyboard(), to: "App/Main.storyboard")
+    try package.write(
+      "{ \"source\": \"Main.storyboard\", \"fixtures\": [{ \"name\": \"f\", \"cell\": \"SongCell\" }] }",
+      to: "App/Songs.cells.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url(of: path).path, withDestinationPath: target)
+  }
+
+  /// Links that lead to what git does not list: the repository's own data, ignored files, and the machine's.
+  private static let foreign = [
+    "../.git/config", "../.git", "/etc/passwd", "/etc", "../secret/key", "../secret", "/",
+    "../../..", "../.gitignore",
+  ]
+
+  @Test(arguments: foreign)
+  func `a link to what git does not list is left out, and named`(target: String) throws {
+    try link("App/evil", to: target)
+    let packed = try pack()
+    #expect(packed.exitCode == 0, "\(packed)")
+    #expect(packed.error.contains("left out: App/evil"), "\(packed)")
+    let archive = String(decoding: try #require(machine.read("b.tar")), as: UTF8.self)
+    #expect(!archive.contains("package/App/evil"))
+    #expect(!archive.contains("repositoryformatversion") && !archive.contains("root:x:0"))
+  }
+
+  @Test(arguments: foreign)
+  func `a reference that is such a link is an error`(target: String) throws {
+    try link("Snapshots/evil.320@2x.png", to: target)
+    let packed = try pack()
+    #expect(packed.exitCode == 2, "\(packed)")
+    #expect(packed.error.contains("Snapshots/evil.320@2x.png"), "\(packed)")
+    #expect(!machine.exists("b.tar"))
+  }
+
+  @Test func `a reference may be a link to a file of the repository`() throws {
+    try link("Snapshots/CellTests/other@2x.png", to: "../../Shared/a.png")
+    #expect(try pack().exitCode == 0)
+    let archive = String(decoding: try #require(machine.read("b.tar")), as: UTF8.self)
+    #expect(archive.contains("package/Snapshots/CellTests/other@2x.png"))
+  }
+
+  @Test func `without git, links lead no further than the package`() throws {
+    try link("App/evil", to: "/etc/passwd")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url(of: "App/good.png").path, withDestinationPath: "../Shared/a.png")
+    try FileManager.default.removeItem(at: package.url(of: ".git"))
+    let packed = try pack()
+    #expect(packed.exitCode == 0 && packed.error.contains("left out: App/evil"), "\(packed)")
+    let archive = String(decoding: try #require(machine.read("b.tar")), as: UTF8.self)
+    #expect(archive.contains("package/App/good.png") && !archive.contains("root:x:0"))
+  }
+
+  @Test func `a resource of the build that is a link to elsewhere is left out`() throws {
+    try pack()
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url(of: "products/P_P.resources/evil").path,
+      withDestinationPath: "/etc/passwd")
+    let packed = try pack()
+    #expect(packed.error.contains("left out: bin/P_P.resources/evil"), "\(packed)")
+    let archive = String(decoding: try #require(machine.read("b.tar")), as: UTF8.self)
+    #expect(!archive.contains("root:x:0"))
+  }
+
+  @Test func `what was begun under the archive's name is replaced, and not followed`() throws {
+    try machine.write("untouched", to: "victim")
+    try FileManager.default.createSymbolicLink(
+      atPath: machine.url(of: ".b.tar.partial").path, withDestinationPath: "victim")
+    #expect(try pack().exitCode == 0)
+    #expect(try machine.text(of: "victim") == "untouched")
   }
 
   @Test func `a variable names other references than those in the bundle`() throws {

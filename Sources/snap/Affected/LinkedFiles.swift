@@ -43,7 +43,7 @@ struct LinkedFiles {
   ///   - isWithHidden: whether to add also what has a name with a dot at its beginning.
   /// - Throws: `FileError` if a folder cannot be read.
   mutating func addFolder(_ folder: URL, withHidden isWithHidden: Bool = false) throws {
-    guard let target = Self.realPath(folder) else { return }
+    guard let target = Files.realPath(folder) else { return }
     if target != folder.path { links.append(Link(place: folder.path, target: target)) }
     guard walked.insert(target).inserted else { return }
     let real = URL(fileURLWithPath: target, isDirectory: true)
@@ -55,7 +55,7 @@ struct LinkedFiles {
 
   /// A link that leads nowhere is only itself.
   private mutating func follow(_ link: URL, _ isWithHidden: Bool) throws {
-    guard let target = Self.realPath(link) else { return }
+    guard let target = Files.realPath(link) else { return }
     let real = URL(fileURLWithPath: target)
     if Files.isFolder(real) {
       try addFolder(link, withHidden: isWithHidden)
@@ -63,11 +63,5 @@ struct LinkedFiles {
       links.append(Link(place: link.path, target: target))
       paths.insert(target)
     }
-  }
-
-  private static func realPath(_ file: URL) -> String? {
-    guard let path = realpath(file.path, nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
   }
 }

@@ -216,7 +216,7 @@ extension PackageFiles {
     for name in ["Package.swift", "snap.json"] { try others.add("\(root.path)/\(name)") }
     for file in cellFiles { try others.add(file.path) }
     for folder in [root] + dependencies {
-      if let repository = try? GitRepository(around: folder, environment: environment) {
+      if let repository = try GitRepository.ifAny(around: folder, environment: environment) {
         hasGit = hasGit || folder == root
         for path in try repository.trackedFiles().map({ "\(repository.root.path)/\($0)" })
         where Self.isIn(folder.path, path) { try tracked.add(path) }

@@ -20,6 +20,8 @@ struct BundleContent {
   }
 
   let items: [Item]
+  /// The links that lead to what must not be packed, by their paths in the package.
+  let leftOut: [String]
   let executable: String?
   /// Whether a crash of the tests prints its stack without Swift.
   let showsStacks: Bool
@@ -32,24 +34,26 @@ struct BundleContent {
   ///   - tests: the name of the tests' executable there.
   ///   - output: the archive, which is not packed into itself.
   ///   - environment: the tool's.
-  /// - Throws: ``BundleError/missingLibraries(_:executable:)``, ``SnapError`` without Swift or if git fails, `FileError` if
+  /// - Throws: ``BundleError/missingLibraries(_:executable:)``, ``BundleError/linkedReferences(_:)``, ``SnapError`` without Swift or if git fails, `FileError` if
   ///   a folder cannot be read.
   init(
     of directories: SnapshotDirectories, products: URL?, tests: String?, output: URL,
     environment: [String: String]
   ) throws {
     executable = tests
-    var items: [Item] = []
+    var (items, left) = ([Item](), [String]())
     var backtrace: URL?
     if let products, let tests {
       items.append(
         Item(path: "bin/\(tests)", file: products.appendingPathComponent(tests), isExecutable: true)
       )
-      var resources = PackedFiles()
+      var resources = PackedFiles(
+        linkingTo: try LinkTargets(of: products, in: nil, named: []))
       for name in try Files.names(in: products) where name.hasSuffix(".resources") {
         try resources.addFolder(products.appendingPathComponent(name), as: "bin/\(name)")
       }
       items += resources.items
+      left += resources.leftOut
       backtrace = Self.backtrace(besides: try SearchPath.swift(environment: environment))
       if let backtrace {
         items.append(
@@ -59,9 +63,13 @@ struct BundleContent {
       items += libraries.map { Item(path: "lib/\($0.name)", file: $0.file) }
     }
     showsStacks = tests == nil || backtrace != nil
-    items += try PackedFiles.ofPackage(directories, output: output, environment)
+    let files = try PackedFiles.ofPackage(directories, output: output, environment)
+    items += files.items
+    leftOut = left + files.leftOut
     let timings = directories.pending.appendingPathComponent("timings.json")
-    if Files.exists(timings) { items.append(Item(path: "timings.json", file: timings)) }
+    if try directories.tree.read(timings) != nil {
+      items.append(Item(path: "timings.json", file: timings))
+    }
     self.items = items
   }
 

@@ -11,6 +11,8 @@ enum BundleError: Error, Hashable, CustomStringConvertible {
   case missingLibraries([String], executable: String)
   case noExecutable(package: String, folder: String)
   case tooLarge(entry: String)
+  /// References that are, or are behind, links to what must not be packed.
+  case linkedReferences([String])
 
   init(_ error: ArchiveError) {
     self =
@@ -44,8 +46,20 @@ enum BundleError: Error, Hashable, CustomStringConvertible {
         + "`snap bundle` again."
     case .noExecutable(let package, let folder):
       "the build of \(package) left no executable of its tests in \(folder). Add a test target to the package."
+    case .linkedReferences(let paths):
+      "\(paths.counted) cannot be packed: each is a symbolic link, or behind one, that leads to what git does not list in "
+        + "this repository. Put the files in its place, or name their folder by SNAP_REFERENCE_DIR."
     case .tooLarge(let entry):
       "\(entry) is larger than 8 GiB, which the format of bundles does not hold. Leave it out of the package."
     }
+  }
+}
+
+extension [String] {
+  /// The first ones, and how many more there are.
+  fileprivate var counted: String {
+    let most = 5
+    return prefix(most).joined(separator: ", ")
+      + (count > most ? " and \(count - most) more" : "")
   }
 }

@@ -6,35 +6,55 @@ import Snapshots
 
 /// Finds the files of a bundle, each with its path there.
 ///
-/// Links are followed: what they lead to is packed in their place, as the folders outside of a package are not on the
-/// machine that runs it. A link back to a folder around it is left out.
+/// What a link leads to is packed in its place, if ``LinkTargets`` has it: other folders of the repository are not on the
+/// machine that runs the bundle. A link back to a folder around it is left out.
 struct PackedFiles {
   private(set) var items: [BundleContent.Item] = []
+  /// The links, by their paths in the bundle, that lead to what must not be packed.
+  private(set) var leftOut: [String] = []
+  private let targets: LinkTargets
+
+  init(linkingTo targets: LinkTargets) { self.targets = targets }
 
   /// Adds the visible files in a folder and below it.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   mutating func addFolder(_ folder: URL, as path: String) throws {
-    try add(folder, as: path, within: [])
+    try add(folder, as: path, within: [], isLinked: false)
   }
 
   /// Adds a file, or a folder with all that is visible in it; nothing for what does not exist.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   mutating func add(_ file: URL, as path: String) throws {
-    try add(file, as: path, within: [])
+    try add(file, as: path, within: [], isLinked: Files.isLink(file))
   }
 
-  private mutating func add(_ file: URL, as path: String, within folders: [String]) throws {
-    guard Files.exists(file) else { return }
+  /// Adds a file or a folder that a project names by any path, if that is among the targets.
+  ///
+  /// - Throws: `FileError` if a folder cannot be read.
+  mutating func addOfProject(_ file: URL) throws {
+    let name = file.lastPathComponent
+    guard let real = Files.realPath(file) else { return }
+    guard targets.mayEnter(real) else { return leftOut.append(file.path) }
+    try add(file, as: name)
+  }
+
+  private mutating func add(
+    _ file: URL, as path: String, within folders: [String], isLinked: Bool
+  ) throws {
+    guard let real = Files.realPath(file) else { return }
     guard Files.isFolder(file) else {
+      guard !isLinked || targets.mayPack(real) else { return leftOut.append(path) }
       return items.append(BundleContent.Item(path: path, file: file))
     }
-    let real = file.resolvingSymlinksInPath().path
     guard !folders.contains(real) else { return }
+    guard !isLinked || targets.mayEnter(real) else { return leftOut.append(path) }
     for name in try Files.names(in: file) where !name.hasPrefix(".") {
+      let inner = file.appendingPathComponent(name)
       try add(
-        file.appendingPathComponent(name), as: "\(path)/\(name)", within: folders + [real])
+        inner, as: "\(path)/\(name)", within: folders + [real],
+        isLinked: isLinked || Files.isLink(inner))
     }
   }
 }
@@ -55,21 +75,34 @@ extension PackedFiles {
   ///   - directories: the package's folders.
   ///   - output: the archive, which is not packed into itself.
   ///   - environment: the tool's.
-  /// - Returns: the files, the references first.
-  /// - Throws: `FileError` or ``SnapError`` if they cannot be listed.
+  /// - Returns: the files, the references first, and the links that are left out.
+  /// - Throws: ``BundleError/linkedReferences(_:)``; `FileError` or ``SnapError`` if they cannot be listed.
   static func ofPackage(
     _ directories: SnapshotDirectories, output: URL, _ environment: [String: String]
-  ) throws -> [BundleContent.Item] {
-    var references = PackedFiles()
-    try references.addFolder(directories.references, as: "package/Snapshots")
+  ) throws -> (items: [BundleContent.Item], leftOut: [String]) {
+    let package = directories.packageRoot
+    let repository = try GitRepository.ifAny(around: package, environment: environment)
+    // References in the package can be links of the repository; a folder that a variable names was chosen.
+    let isNamed = SnapshotPlaces(environment: environment).references != nil
+    let targets = try LinkTargets(
+      of: package, in: repository, named: isNamed ? [directories.references] : [])
+    var references = PackedFiles(linkingTo: targets)
+    if isNamed {
+      try references.addFolder(directories.references, as: "package/Snapshots")
+    } else {
+      try references.add(directories.references, as: "package/Snapshots")
+    }
+    guard references.leftOut.isEmpty else {
+      throw BundleError.linkedReferences(references.leftOut.map(Self.pathInPackage))
+    }
     let unwanted = try SnapshotStore(directories: directories, mode: .never).unwantedReferences()
-    var others = PackedFiles()
-    let cellFiles = PackageCellFiles.urls(in: directories.packageRoot)
+    var others = PackedFiles(linkingTo: targets)
+    let cellFiles = PackageCellFiles.urls(in: package)
     if cellFiles.isEmpty {
-      let settings = directories.packageRoot.appendingPathComponent("snap.json")
+      let settings = package.appendingPathComponent("snap.json")
       try others.add(settings, as: "package/snap.json")
     } else {
-      try others.addListed(in: directories.packageRoot, besides: cellFiles, environment)
+      try others.addListed(in: package, besides: cellFiles, repository)
     }
     let left = [directories.references, directories.pending].map(\.path)
     // Behind links, cell files are not looked for.
@@ -77,20 +110,24 @@ extension PackedFiles {
     let isOther = { (path: String) in
       CellFile.suffixes.contains(where: path.hasSuffix) && !found.contains(path)
     }
-    return references.items.filter { !unwanted.contains(directories.relativePath(of: $0.file)) }
+    let items =
+      references.items.filter { !unwanted.contains(directories.relativePath(of: $0.file)) }
       + others.items.filter { item in
         !sources.contains(item.file.pathExtension.lowercased()) && item.file.path != output.path
           && !isOther(item.file.path) && !left.contains { item.file.path.hasPrefix($0 + "/") }
       }
+    return (items, others.leftOut.map(Self.pathInPackage))
+  }
+
+  private static func pathInPackage(_ path: String) -> String {
+    String(path.dropFirst("package/".count))
   }
 
   /// Adds what git does not ignore in a package, and its cell files; without git all that is visible.
   private mutating func addListed(
-    in package: URL, besides cellFiles: [URL], _ environment: [String: String]
+    in package: URL, besides cellFiles: [URL], _ repository: GitRepository?
   ) throws {
-    guard let repository = try GitRepository.ifAny(around: package, environment: environment) else {
-      return try addFolder(package, as: "package")
-    }
+    guard let repository else { return try addFolder(package, as: "package") }
     let root = package.path + "/"
     let realRoot = package.resolvingSymlinksInPath().path + "/"
     let listed = try repository.workingFiles().map { "\(repository.root.path)/\($0)" }

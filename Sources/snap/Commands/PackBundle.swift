@@ -50,6 +50,10 @@ struct PackBundle: ParsableCommand {
         "this toolchain has no swift-backtrace-static, so crashes of the bundle's tests will show no stack"
       )
     }
+    for path in content.leftOut {
+      Console.error(
+        "left out: \(path), a symbolic link to what git does not list in this repository")
+    }
     let size = try content.write(to: archive, package: package, identity: identity)
     let count = content.items.count
     Console.out("\(output): \(count.counted("file")), \(megabytes(size)) MB")
