@@ -9,6 +9,10 @@ struct RewriteSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let list = target.directoryURL.appending(path: "app-sources.txt")
     let sources = try AppSources(contentsOf: list).files(in: context.package.directoryURL)
+    // The list of copies has a path a line.
+    if let broken = sources.first(where: { $0.path.contains(where: \.isNewline) }) {
+      throw PathError(path: broken.path)
+    }
     let copies = Self.copies(of: sources, in: context.pluginWorkDirectoryURL)
     let pairs = context.pluginWorkDirectoryURL.appending(path: "copies.txt")
     let lines = zip(sources, copies).map { "\($0.path)\n\($1.path)\n" }.joined()
@@ -38,4 +42,11 @@ struct RewriteSources: BuildToolPlugin {
         path: "rewritten-" + path.joined(separator: "-"))
     }
   }
+}
+
+/// A source whose path has a line break.
+struct PathError: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String { "\(path.debugDescription) has a line break in its path. Rename it." }
 }

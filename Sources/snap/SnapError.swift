@@ -1,3 +1,4 @@
+import SnapReport
 import Snapshots
 
 /// An error that stops a command.
@@ -26,6 +27,7 @@ enum SnapError: Error, CustomStringConvertible {
   case noSymbol(words: [String])
   case tooManySymbols(count: Int, limit: Int)
   case noSuchCell([String], project: String)
+  case noName(String, file: String?, line: Int?)
   case folderAndFile(folder: String, file: String)
   case git(GitProblem)
   case unreadableReference(UnreadableReference)
@@ -93,6 +95,9 @@ enum SnapError: Error, CustomStringConvertible {
     case .noSuchCell(let names, let project):
       "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
         + "Name classes that its sources declare, those inside of other types as Outer.Inner."
+    case .noName(let name, let file, let line):
+      "\(file.map { "\($0):\(line.map { "\($0): " } ?? " ")" } ?? "")“\(name.visible)” cannot be the name of a module, a class or "
+        + "a source in the package, which are identifiers and plain paths. Rename it, or leave it out of the project."
     case .noSymbol(let words):
       "no system symbol is named or shown in this way: \(words.joined(separator: " ")). Use a part of a name, such as "
         + "heart, and omit --shown."

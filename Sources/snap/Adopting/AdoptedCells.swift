@@ -44,12 +44,15 @@ struct AdoptedCells {
   /// The app's module, the project's modules that it needs, and empty ones for those that the package cannot have.
   let modules: [Module]
   let missing: [Missing]
+  /// The folders of the project's packages.
+  let folders: [URL]
 
   /// Finds cells in the first target that has all of them, otherwise in a package's.
   /// - Throws: ``SnapError/noSuchCell(_:project:)`` if none has.
   init(_ names: [String], in project: XcodeProject) throws {
     let headers = try ObjectiveCHeaders(below: project.folder)
     let known = try AppModules(of: project)
+    folders = known.folders
     for app in known.all {
       let others = known.without(app)
       let sources = try app.files.map { try SourceNames(of: $0, others) }

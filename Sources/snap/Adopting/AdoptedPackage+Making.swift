@@ -24,7 +24,7 @@ extension AdoptedPackage {
     let path = RelativePath.of(
       file.path, from: folder.appendingPathComponent("Tests/AppCellsTests"))
     return
-      "let file = URL(filePath: #filePath).appending(path: \"../\(path)\").standardizedFileURL"
+      "let file = URL(filePath: #filePath).appending(path: \(SwiftLiteral.text("../" + path))).standardizedFileURL"
   }
 
   /// Has a table or collection make the prototype, in a controller of UIKit's class.
@@ -70,17 +70,5 @@ extension CellHome.Prototype {
     case .header: supplementary("Header")
     case .footer: supplementary("Footer")
     }
-  }
-}
-
-/// Text of a file as a literal in a source.
-enum SwiftLiteral {
-  /// Returns the literal of a text; no character of it ends the literal or begins an interpolation.
-  static func text(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      scalar == "\\" || scalar == "\"" || scalar.value < 0x20
-        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-    }
-    return "\"\(escaped.joined())\""
   }
 }

@@ -8,22 +8,51 @@ struct AdoptedPackage {
   /// Where the manifest finds Snap: a folder or a Git address.
   let snap: String
 
+  /// Nothing is written but below the folder.
+  private var tree: FileTree { FileTree(folder) }
+
   /// Writes the package.
-  /// - Throws: ``SnapError/cannotWrite(file:reason:)`` if the folder exists.
-  func write() throws {
+  ///
+  /// - Parameter targets: the files that its resources may be.
+  /// - Returns: the resources that are left out, as they are others.
+  /// - Throws: ``SnapError/cannotWrite(file:reason:)`` if the folder exists, ``SnapError/noName(_:file:line:)``
+  func write(resourcesAmong targets: LinkTargets) throws -> [String] {
     guard !Files.exists(folder) else {
       throw SnapError.cannotWrite(
         file: folder.path, reason: "it already exists; remove it or name another by --output")
     }
+    try checkNames()
     try write(manifest, to: folder.appendingPathComponent("Package.swift"))
-    for module in cells.modules { try write(module) }
+    let leftOut = try cells.modules.flatMap { try write($0, resourcesAmong: targets) }
     let tests = folder.appendingPathComponent("Tests/AppCellsTests")
     for cell in cells.cells {
       try write(test(of: cell), to: tests.appendingPathComponent("\(cell.suite).swift"))
     }
+    return leftOut
   }
 
-  private func write(_ module: AdoptedCells.Module) throws {
+  /// Requires that all names that are written into sources are some, and that no path breaks a list of paths.
+  private func checkNames() throws {
+    for module in cells.modules {
+      for name in [module.name] + module.imports where !SwiftIdentifier.isOne(name) {
+        throw SnapError.noName(name, file: module.sources.first?.path, line: nil)
+      }
+      for file in module.sources
+      where file.path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      {
+        throw SnapError.noName(file.lastPathComponent, file: file.path, line: nil)
+      }
+    }
+    for cell in cells.cells {
+      for name in [cell.name] + cell.classes.map(\.name) where !SwiftIdentifier.isType(name) {
+        throw SnapError.noName(name, file: cell.making.nib?.file.path, line: nil)
+      }
+    }
+  }
+
+  private func write(
+    _ module: AdoptedCells.Module, resourcesAmong targets: LinkTargets
+  ) throws -> [String] {
     let target = folder.appendingPathComponent("Sources/\(module.name)")
     let paths = module.sources.map { RelativePath.of($0.path, from: folder) + "\n" }
     if !paths.isEmpty {
@@ -41,8 +70,10 @@ struct AdoptedPackage {
     if let symbols = module.resources.symbols.source {
       try write(symbols, to: target.appendingPathComponent("AssetSymbols.swift"))
     }
-    try module.resources.copy(to: target.appendingPathComponent(module.resources.folder))
-    try module.resources.copyTexts(to: target.appendingPathComponent("Texts"))
+    let resources = module.resources
+    return try resources.copy(
+      to: target.appendingPathComponent(resources.folder), in: tree, among: targets)
+      + resources.copyTexts(to: target.appendingPathComponent("Texts"), in: tree, among: targets)
   }
 
   private func uikit(_ module: AdoptedCells.Module) -> [String] {
@@ -54,21 +85,22 @@ struct AdoptedPackage {
   }
 
   private func write(_ text: String, to file: URL) throws {
-    try Files.makeFolder(file.deletingLastPathComponent())
-    try Files.write(Data(text.utf8), to: file)
+    try tree.write(Data(text.utf8), to: file)
   }
 
   private var manifest: String {
     let isAddress = snap.contains("://") || snap.hasPrefix("git@")
     let place =
-      isAddress ? "url: \"\(snap)\", branch: \"main\"" : "name: \"Snap\", path: \"\(snap)\""
+      isAddress
+      ? "url: \(SwiftLiteral.text(snap)), branch: \"main\""
+      : "name: \"Snap\", path: \(SwiftLiteral.text(snap))"
     let targets = cells.modules.map(target)
     return """
       // swift-tools-version: 6.2
       import PackageDescription
 
       let package = Package(
-        name: "\(folder.lastPathComponent)",
+        name: \(SwiftLiteral.text(folder.lastPathComponent)),
         dependencies: [
           .package(\(place), traits: ["SourceRewriting"])
         ],
@@ -86,13 +118,13 @@ struct AdoptedPackage {
     let copies = module.resources.copies.map { ".copy(\(SwiftLiteral.text($0)))" }
     let resources =
       copies.isEmpty ? "" : "\n      resources: [\(copies.joined(separator: ", "))],"
-    let others = module.imports.map { "\"\($0)\", " }.joined()
+    let others = module.imports.map { SwiftLiteral.text($0) + ", " }.joined()
     let plugin =
       module.sources.isEmpty
       ? "" : ",\n      plugins: [.plugin(name: \"RewriteSources\", package: \"Snap\")]"
     return """
           .target(
-            name: "\(module.name)", dependencies: [\(others).product(name: "UIKit", package: "Snap")],\(resources)
+            name: \(SwiftLiteral.text(module.name)), dependencies: [\(others).product(name: "UIKit", package: "Snap")],\(resources)
             swiftSettings: [\(settings(module))]\(plugin)),
 
       """
@@ -112,11 +144,12 @@ struct AdoptedPackage {
   /// Registers the fonts, which iOS does by the app's property list, and modules by code.
   private var fontLines: [String] {
     cells.modules.filter { !$0.resources.fonts.isEmpty }.flatMap { module in
-      let names = module.resources.fonts.map { SwiftLiteral.text($0.lastPathComponent) }
-      let folder = "../../../Sources/\(module.name)/\(module.resources.folder)"
+      let names = SwiftLiteral.list(module.resources.fonts.map(\.lastPathComponent))
+      let folder = SwiftLiteral.text(
+        "../../../Sources/\(module.name)/\(module.resources.folder)")
       return [
-        "for name in [\(names.joined(separator: ", "))] {",
-        "  let file = URL(filePath: #filePath).appending(path: \"\(folder)/\\(name)\")",
+        "for name in \(names) {",
+        "  let file = URL(filePath: #filePath).appending(path: \(folder)).appending(path: name)",
         "  try UIFont.register(contentsOf: file.standardizedFileURL)",
         "}",
       ]

@@ -20,13 +20,16 @@ struct AppModules {
 
   /// Those with sources: targets of the project come first, then packages by their paths.
   let all: [Module]
+  /// The folders of the packages.
+  let folders: [URL]
   private var modules: [String: Module]
 
   /// Finds the modules.
   /// - Throws: an error of `Files` if a manifest cannot be read.
   init(of project: XcodeProject) throws {
-    let modules =
-      try project.targets.map(Module.init) + LocalPackage.all(of: project).flatMap(\.modules)
+    let packages = try LocalPackage.all(of: project)
+    folders = packages.map(\.folder)
+    let modules = project.targets.map(Module.init) + packages.flatMap(\.modules)
     all = modules.filter { !$0.files.isEmpty }
     self.modules = all.reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1 }
   }

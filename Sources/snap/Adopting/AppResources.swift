@@ -92,29 +92,44 @@ struct AppResources {
   }
 
   /// Copies the tables of texts to a folder, in their `.lproj` folders; of several with one name, the first.
-  func copyTexts(to folder: URL) throws {
-    for table in texts {
+  ///
+  /// - Returns: those that are left out, as none of the targets.
+  func copyTexts(
+    to folder: URL, in tree: FileTree, among targets: LinkTargets
+  ) throws -> [String] {
+    try texts.flatMap { table in
       try Self.copy(
-        [table], to: Self.folder(of: table).map { folder.appendingPathComponent($0) } ?? folder)
+        [table], to: Self.folder(of: table).map { folder.appendingPathComponent($0) } ?? folder,
+        in: tree, among: targets)
     }
   }
 
   /// Copies all but texts to a folder; of several with one name, the first.
   ///
-  /// SwiftPM copies a link as it is, so that a resource outside of the target cannot be one.
-  func copy(to folder: URL) throws { try Self.copy(files + fonts + others, to: folder) }
+  /// SwiftPM copies a link as it is, so that a resource outside of the target cannot be one. What a link leads to is copied.
+  ///
+  /// - Returns: those that are left out, as none of the targets.
+  func copy(to folder: URL, in tree: FileTree, among targets: LinkTargets) throws -> [String] {
+    try Self.copy(files + fonts + others, to: folder, in: tree, among: targets)
+  }
 
-  private static func copy(_ files: [URL], to folder: URL) throws {
-    guard !files.isEmpty else { return }
-    try Files.makeFolder(folder)
-    for file in files {
-      let copy = folder.appendingPathComponent(file.lastPathComponent)
-      guard !Files.exists(copy) else { continue }
-      do {
-        try FileManager.default.copyItem(at: file, to: copy)
-      } catch {
-        throw SnapError.cannotWrite(file: copy.path, reason: error.localizedDescription)
+  private static func copy(
+    _ files: [URL], to folder: URL, in tree: FileTree, among targets: LinkTargets
+  ) throws -> [String] {
+    guard !files.isEmpty else { return [] }
+    try tree.makeFolder(folder)
+    var packed = PackedFiles(linkingTo: targets)
+    for file in files where try !tree.exists(folder.appendingPathComponent(file.lastPathComponent))
+    {
+      if Files.isFolder(file) {
+        try tree.makeFolder(folder.appendingPathComponent(file.lastPathComponent))
       }
+      try packed.addOfProject(file)
     }
+    for item in packed.items {
+      guard let data = try Files.read(item.file, atMost: .max) else { continue }
+      try tree.write(data, to: folder.appendingPathComponent(item.path))
+    }
+    return packed.leftOut
   }
 }

@@ -17,7 +17,8 @@ struct AssetSymbols {
   init(in catalogues: [URL], for sources: [SourceNames], hasExtensions: Bool) {
     var known: Set<[String]> = []
     let used = catalogues.flatMap(AssetSymbol.all).filter { symbol in
-      !symbol.identifier.isEmpty && sources.contains { $0.uses[symbol.identifier] != nil }
+      ([symbol.identifier] + symbol.namespaces).allSatisfy { SwiftIdentifier.isOne($0) }
+        && sources.contains { $0.uses[symbol.identifier] != nil }
         && known.insert([symbol.kind.resource] + symbol.namespaces + [symbol.identifier])
           .inserted
     }

@@ -4,7 +4,7 @@ import XcodeProjects
 
 /// A package in a folder of the project, or in one that the project or such a package names.
 struct LocalPackage {
-  private let folder: URL
+  let folder: URL
   private let manifest: LocalManifest
 
   /// Finds the packages, sorted by path.

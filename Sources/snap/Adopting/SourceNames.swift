@@ -33,13 +33,16 @@ struct SourceNames {
   ///   - file: the source.
   ///   - module: the project's module with the source; nil for the app.
   ///   - modules: the modules of the project.
-  /// - Throws: an error of `Files` if the source cannot be read.
+  /// - Throws: an error of `Files` if the source cannot be read, ``SnapError/noName(_:file:line:)`` for an import of another text.
   init(of file: URL, in module: String? = nil, _ modules: AppModules) throws {
     let text = String(decoding: try Files.read(existing: file), as: UTF8.self)
     var reader = SourceNameReader(
       SwiftToken.all(of: text, for: .rewritten), names: SourceNames(withoutNames: file, module))
     reader.readAll()
     self = reader.names
+    if let other = imports.first(where: { !SwiftIdentifier.isOne($0.name) }) {
+      throw SnapError.noName(other.name, file: file.path, line: other.line)
+    }
     missingModules = imports.filter {
       !NeededSources.modules.contains($0.name) && !modules.has($0.name)
     }
@@ -147,7 +150,12 @@ private struct SourceNameReader {
     var index = start + 1
     if SwiftKeyword.declarations.contains(text(index)) { index += 1 }
     guard tokens.indices.contains(index) else { return index }
-    names.imports.append(SourceNames.Place(name: text(index), line: tokens[index].line))
+    let name = text(index)
+    // Arguments have labels of this name, too.
+    if SwiftIdentifier.isOne(name) || name.hasPrefix("`") {
+      names.imports.append(
+        SourceNames.Place(name: SwiftIdentifier.bare(name), line: tokens[index].line))
+    }
     while text(index + 1) == "." { index += 2 }
     return index + 1
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SnapReport
 import XcodeProjects
 
 struct Adopt: ParsableCommand {
@@ -40,7 +41,12 @@ struct Adopt: ParsableCommand {
     let folder =
       output.map { URL(fileURLWithPath: $0) } ?? project.folder.appendingPathComponent("CellTests")
     let package = AdoptedPackage(cells: adopted, folder: folder, snap: snap)
-    try package.write()
+    let repository = try? GitRepository(around: project.folder, environment: Console.environment)
+    let targets = try LinkTargets(
+      of: project.folder, in: repository, named: adopted.folders)
+    for path in try package.write(resourcesAmong: targets) {
+      Console.out("left out: \(path), which is not in the project's repository or folder".visible)
+    }
     let errors = build ? try package.build() : []
     // Names only show what may be meant; a package that builds misses nothing.
     let missing = adopted.missing.filter { !build || !errors.isEmpty || !$0.isSeenByCompiler }
