@@ -42,7 +42,8 @@ extension FileTree {
     guard let name = try links(in: folder).first else { return nil }
     let place = try place("\(folder.path)/\(name)", .write)
     return FileError(
-      .write, link: place.path(upTo: place.names.count), variable: place.variable)
+      .write, link: place.path(upTo: place.names.count),
+      variable: place.names.count == 1 ? place.variable : nil)
   }
 
   /// Returns the bytes of a regular file, or nil if there is no such file.
