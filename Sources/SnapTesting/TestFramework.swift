@@ -31,7 +31,7 @@ enum TestFramework {
   /// Whether SwiftPM, which runs each framework in a separate process, selected Swift Testing.
   ///
   /// In a detached task the current test is unknown, and XCTest would drop a failure.
-  private static let isSwiftTestingProcess: Bool = {
+  static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
     return zip(arguments, arguments.dropFirst()).contains {
       $0 == "--testing-library" && $1 == "swift-testing"

@@ -15,7 +15,13 @@ final class XCTestEvents: NSObject, XCTestObservation {
   private var isListed = false
 
   /// Appends to the file at a path, which is made if it does not exist.
-  init(file: String) { self.file = file }
+  ///
+  /// The first line says that there is an observer, so that a process without an end is not taken for one without it.
+  init(file: String) {
+    self.file = file
+    super.init()
+    write("event", .init(kind: "observed"))
+  }
 
   func testSuiteWillStart(_ testSuite: XCTestSuite) {
     // The outermost suite starts first and holds all others.
@@ -80,7 +86,10 @@ final class XCTestEvents: NSObject, XCTestObservation {
 /// Observes XCTest if the tool runs it; called before `main`.
 @_cdecl("snap_observe_tests") func observeTests() {
   snap_link_test_launch()
-  guard let path = getenv(TestEvent.fileVariable) else { return }
+  // Swift Testing writes to the file itself.
+  guard !TestFramework.isSwiftTestingProcess, let path = getenv(TestEvent.fileVariable) else {
+    return
+  }
   XCTestObservationCenter.shared.addTestObserver(XCTestEvents(file: String(cString: path)))
 }
 #endif

@@ -9,10 +9,14 @@ enum SnapError: Error, CustomStringConvertible {
   case sharedState(folder: String)
   case noSwift(path: String)
   case cannotStart(tool: String, reason: String)
+  case fewDescriptors(tool: String, limit: Int)
   case noResults(package: String)
   case cannotRead(file: String, reason: String)
   case cannotWrite(file: String, reason: String)
   case buildFailed(package: String, spelling: ObjectiveCSpelling?)
+  case cannotBuild(package: String, obstacle: BuildObstacle)
+  case buildHangs(package: String, arguments: [String], seconds: Int)
+  case listingHangs(program: String, seconds: Int)
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case testsCannotStart(package: String, launch: XCTestLaunch)
   case noSnapshots(package: String, filter: String?)
@@ -49,6 +53,9 @@ enum SnapError: Error, CustomStringConvertible {
       "swift is not on PATH (\(path)). Install Swift 6.2 or later, or add its usr/bin to PATH."
     case .cannotStart(let tool, let reason):
       "\(tool) could not be started: \(reason.withoutFullStop)."
+    case .fewDescriptors(let tool, let limit):
+      "\(tool) could not be started: a process may open only \(limit) files here, which are too few. Allow more, as with "
+        + "`ulimit -n 1024`."
     case .noResults(let package):
       "no run has left its records in \(package). Run `snap verify` there first."
     case .cannotRead(let file, let reason):
@@ -61,8 +68,14 @@ enum SnapError: Error, CustomStringConvertible {
           "\($0), which Swift refuses on Linux: add traits: [\"SourceRewriting\"] to the package's dependency on "
             + "Snap, and run `swift package snap` instead of this tool."
         } ?? "Make `swift build --build-tests` succeed there and run this again.")
+    case .cannotBuild(let package, let obstacle): "\(package) could not be built. \(obstacle)"
+    case .buildHangs(let package, let arguments, let seconds):
+      "`swift \(arguments.joined(separator: " "))` in \(package) printed nothing for \(seconds) seconds, and was ended. Run it "
+        + "there to see why, or allow more with --time-limit."
+    case .listingHangs(let program, let seconds):
+      "`\(program) --list-tests` did not end in \(seconds) seconds. Run it to see why, or allow more with --time-limit."
     case .testsDidNotRun(let package, let exitCode, let output):
-      "swift test in \(package) ended with exit code \(exitCode) and took no snapshots."
+      "the tests of \(package) ended with exit code \(exitCode) and took no snapshots."
         + (output.map { " The end of its output:\n\n\($0)" } ?? "")
     case .testsCannotStart(let package, let launch):
       "no test of \(package) took a snapshot. \(launch.finding) \(launch.remedy)"
@@ -121,6 +134,16 @@ enum SnapError: Error, CustomStringConvertible {
     case .cannotServe(let port, let reason):
       "the page of the review cannot be served\(port == 0 ? "" : " on port \(port)"): "
         + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
+    }
+  }
+}
+
+extension BuildObstacle: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .locked(let process, let file): "Process \(process), another build, has locked \(file)."
+    case .damaged(let file): "\(file) is damaged. Remove it, so that the next build writes it anew."
+    case .fullDisk(let folder): "No space is left on the disk of \(folder). Free some."
     }
   }
 }

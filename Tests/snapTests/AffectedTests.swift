@@ -52,7 +52,7 @@ import Testing
     try pass()
     try package.write("struct B { let b = 1 }\n", to: "Sources/B/B.swift")
     _ = try leftOut()
-    let calls = try package.calls().filter { $0.contains("--disable-xctest") }
+    let calls = try package.calls().filter { $0.contains("swift-testing") }
     #expect(calls.last?.contains(#"--skip ^A_Tests\. "#) == true, "\(calls)")
   }
 

@@ -9,10 +9,6 @@ struct BuiltBundleTests {
   private let package: TemporaryPackage
   private let machine: TemporaryFolder
 
-  private static let executable = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
-    .resolvingSymlinksInPath()
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
   /// The folders of the references of a suite of each framework.
   private static let suites = ["BasicCellTests", "MigrationXCTests"]
   private static let filter = "BasicCellTests|ProfileCellXCTests"
@@ -20,22 +16,8 @@ struct BuiltBundleTests {
   init() throws {
     package = try TemporaryPackage()
     machine = try TemporaryFolder()
-    try package.write("{\"name\":\"P\",\"targets\":[]}", to: "manifest.json")
-    for suite in Self.suites {
-      try package.write("", to: "Snapshots/.keep")
-      try FileManager.default.copyItem(
-        at: Self.repository.appendingPathComponent("Snapshots/\(suite)"),
-        to: package.url(of: "Snapshots/\(suite)"))
-    }
-    let built = Self.executable.deletingLastPathComponent()
-    try package.write("", to: "products/.keep")
-    for (name, file) in [
-      ("PPackageTests.xctest", Self.executable),
-      ("Snap_BundledFonts.resources", built.appendingPathComponent("Snap_BundledFonts.resources")),
-    ] {
-      try FileManager.default.createSymbolicLink(
-        at: package.url(of: "products/\(name)"), withDestinationURL: file)
-    }
+    try package.linkBuiltTests()
+    try package.copyReferences(of: Self.suites)
   }
 
   private var references: Int { package.allFiles.count { $0.hasSuffix(".png") } }
@@ -65,9 +47,7 @@ struct BuiltBundleTests {
   func `a bundle runs tests of both frameworks where there are no libraries, fonts and network`()
     throws
   {
-    var packing = try package.snap()
-    packing.environment["MANIFEST"] = package.root.path + "/manifest.json"
-    let packed = try packing.run("bundle", "--output", machine.url(of: "b.tar").path)
+    let packed = try package.snap().run("bundle", "--output", machine.url(of: "b.tar").path)
     try #require(packed.exitCode == 0, "\(packed)")
     try sh("tar xf b.tar lib")
     let state = try TemporaryFolder()
@@ -96,20 +76,10 @@ struct BuiltBundleTests {
   func `a disk that fills up under one of several test processes loses nothing without saying so`(
     kilobytes: Int
   ) throws {
-    let script = """
-      #!/bin/sh
-      case "$*" in
-      build*) exit 0 ;;
-      "test list"*--disable-xctest*) exec '\(Self.executable.path)' --testing-library swift-testing --list-tests ;;
-      *--disable-xctest*) exec '\(Self.executable.path)' --testing-library swift-testing "$@" ;;
-      esac
-      """
-    let swift = try package.write(script, to: "tools/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
     let state = try TemporaryFolder()
     var disk = TinyDisk(kilobytes: kilobytes, folder: state.root)
     disk.environment = [
-      "PATH": "\(swift.deletingLastPathComponent().path):/usr/bin:/bin",
+      "PATH": try package.snap().environment["PATH"] ?? "",
       "SNAP_STATE_DIR": state.root.path, "SNAP_PACKAGE_DIR": package.root.path,
     ]
     let run = try disk.run(

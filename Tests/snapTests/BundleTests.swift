@@ -14,7 +14,6 @@ struct BundleTests {
     package = try TemporaryPackage()
     machine = try TemporaryFolder()
     try package.prepare(Samples.result())
-    try package.write("{\"name\":\"P\",\"targets\":[]}", to: "manifest.json")
     try package.write("a reference", to: "Snapshots/CellTests/row@2x.png")
   }
 
@@ -25,13 +24,8 @@ struct BundleTests {
   ) throws -> SnapTool.Output {
     var tool = try package.snap()
     tool.launcher = launcher
-    tool.environment["MANIFEST"] = package.root.path + "/manifest.json"
-    let tests = package.url(of: "products/PPackageTests.xctest")
-    if !package.exists("products") {
-      try package.write(
-        Data(contentsOf: package.url(of: "tools/swift")), to: "products/PPackageTests.xctest")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tests.path)
-      try package.write("a font", to: "products/P_P.resources/font.otf")
+    if !package.exists("tools/products/P_P.resources") {
+      try package.write("a font", to: "tools/products/P_P.resources/font.otf")
       try package.write("a program", to: "libexec/swift/linux/swift-backtrace-static")
     }
     return try tool.run("bundle", "--output", machine.url(of: name).path)
@@ -124,7 +118,7 @@ struct BundleTests {
     let git = Git(folder: package.root)
     try git.start()
     try package.write(
-      "calls\ntools\nprepared\nproducts\nlibexec\nbuilt\n*.made.*\n", to: ".gitignore")
+      "calls\ntools\nprepared\nlibexec\nbuilt\n*.made.*\n", to: ".gitignore")
     try package.write(SongFile.storyboard(), to: "App/Main.storyboard")
     let cells =
       "{ \"source\": \"Main.storyboard\", \"fixtures\": [{ \"name\": \"f\", \"cell\": \"SongCell\" }] }"
@@ -144,7 +138,7 @@ struct BundleTests {
       app.map { $0.replacing(folder, with: "") } == [
         "App/Around/Icons/star.png", "App/Around/Main.storyboard", "App/Icons/star.png",
         "App/Main.storyboard", "App/Songs.made.cells.json", "Shared/icons/star.png",
-        "Snapshots/CellTests/row@2x.png", "manifest.json",
+        "Snapshots/CellTests/row@2x.png",
       ], "\(app)")
     #expect(try machine.text(of: ".snap/bundle/package/App/Icons/star.png") == "a star")
   }
@@ -255,7 +249,7 @@ struct BundleTests {
     .enabled(if: ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil, "needs more memory"))
   func `a file larger than the memory is packed and unpacked in pieces`() throws {
     try pack()
-    let path = "products/P_P.resources/large.bin"
+    let path = "tools/products/P_P.resources/large.bin"
     let size = 384 << 20
     try package.write("", to: path)
     try #require(truncate(package.url(of: path).path, size) == 0)

@@ -14,7 +14,7 @@ import Testing
 
   /// The arguments of the runs of Swift Testing, after those that all have.
   private func runs() throws -> [String] {
-    try package.calls().filter { $0.contains("--disable-xctest") }.map { call in
+    try package.calls().filter { $0.contains("swift-testing") }.map { call in
       let rest = call.components(separatedBy: "events.jsonl ").last ?? ""
       return rest.components(separatedBy: " SNAP_RECORD").first ?? ""
     }
@@ -130,11 +130,12 @@ import Testing
     #expect(run.out.contains("Cells/CellTests.swift:4: t: XCTAssertEqual failed"), "\(run.out)")
     #expect(!run.out.contains("Snapshot differs"))
     #expect(!run.out.contains("failed or crashed"))
-    let calls = try package.calls().filter { $0.contains("--disable-swift-testing") }
+    let calls = try package.calls().filter {
+      $0.hasPrefix("test ") && !$0.contains("swift-testing")
+    }
     try #require(calls.count == 3, "\(calls)")
-    #expect(calls[1].contains("testWraps(/|$)") && calls[1].contains("RowTests(/|$)"), "\(calls)")
-    #expect(!calls[1].contains("testRows"), "\(calls)")
-    #expect(calls[2].contains("--filter ^A"), "\(calls)")
+    #expect(calls[1].hasPrefix("test A.TableTests/testRows SNAP"), "\(calls)")
+    #expect(calls[2].hasPrefix("test A.RowTests/testWraps SNAP"), "\(calls)")
   }
 
   @Test func `status names what a plain run of the tests lost`() throws {

@@ -29,7 +29,7 @@ import Testing
 
   /// The arguments that select tests in the calls for Swift Testing, sorted.
   private func selections() throws -> [String] {
-    try package.calls().filter { $0.contains("--disable-xctest") }.map { call in
+    try package.calls().filter { $0.contains("swift-testing") }.map { call in
       let rest = call.components(separatedBy: ".jsonl ").last ?? ""
       return rest.components(separatedBy: " SNAP_RECORD").first ?? ""
     }.sorted()
@@ -49,7 +49,6 @@ import Testing
       try selections() == [
         "--filter \(row) --filter \(table)", "--skip \(row) --skip \(table)",
       ])
-    #expect(try package.calls().filter { $0.contains("--ignore-lock") }.count == 2)
   }
 
   @Test(arguments: [1e300, -1e300, 0])
@@ -79,7 +78,7 @@ import Testing
       ])
     _ = try package.snap().run("verify", "--jobs", "2")
     // This run knows that no snapshot is of a test.
-    #expect(try package.calls().count { $0.contains("--ignore-lock") } == 2)
+    #expect(try package.calls().count { $0.contains("swift-testing") } == 3)
   }
 
   @Test func `where tests cannot be listed, or with one job, one process runs all tests`() throws {
@@ -87,8 +86,7 @@ import Testing
     #expect(try package.snap().run("verify", "--jobs", "4").exitCode == 0)
     try prepare(Self.suites)
     #expect(try package.snap().run("verify", "--jobs", "1").exitCode == 0)
-    #expect(try package.calls().count { $0.contains("--disable-xctest") } == 2)
-    #expect(try !package.calls().contains { $0.contains("--ignore-lock") })
+    #expect(try package.calls().count { $0.contains("swift-testing") } == 2)
   }
 
   @Test func `a test that ends one of the processes is named and tried alone`() throws {
@@ -113,6 +111,21 @@ import Testing
       "\(run.out)")
     #expect(run.out.contains("1 snapshot: 1 passed; 1 other failure"))
     #expect(try package.calls().contains { $0.contains(#"--filter ^A\.RowTests\/wraps\(\)"#) })
+  }
+
+  @Test func `there are never more processes than pieces of work`() throws {
+    try prepare(Self.suites)
+    let run = try package.snap().run("verify", "--jobs", "99999999")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(try selections().count == 3)
+    try writeCellFiles()
+    _ = try package.snap().run("verify", "--cells-only", "--jobs", "99999999")
+    let plan = try package.text(of: ".snap/job-plan.json")
+    let most = max(16, 4 * ProcessInfo.processInfo.activeProcessorCount)
+    // Ten fixtures, and a file that only its worker can explain.
+    #expect(plan.contains("\"count\" : \(min(11, most)),"), "\(plan)")
+    let linted = try package.snap().run("lint", "App", "--jobs", "99999999")
+    #expect(linted.exitCode != 2, "\(linted)")
   }
 
   @Test(arguments: ["0", "-1", "many"])

@@ -14,8 +14,8 @@ import Testing
     let run = try package.snap().run(["record"] + arguments)
     #expect(run.exitCode == 0, "\(run)")
     #expect(
-      try package.calls().last == "test --skip-build --disable-swift-testing "
-        + "SNAP_RECORD=\(mode)")
+      try package.calls().last == "test --testing-library swift-testing --event-stream-version 0 "
+        + "--event-stream-output-path .snap/events.jsonl SNAP_RECORD=\(mode)")
   }
 
   @Test func `a new reference is named with its bytes`() throws {

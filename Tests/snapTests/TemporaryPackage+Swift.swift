@@ -7,8 +7,8 @@ import Testing
 
 /// A package whose tests are played by a script in the place of `swift`.
 ///
-/// The script answers `swift build` and `swift test` with chosen exit codes. Its `test` writes prepared records where
-/// tests write theirs, with the run's token.
+/// The script answers `swift build`, and its copy is the program that this builds. That writes prepared records where tests
+/// write theirs, with the run's token, and events, and ends with a chosen exit code.
 extension TemporaryPackage {
   private var prepared: URL { url(of: "prepared") }
 
@@ -38,6 +38,14 @@ extension TemporaryPackage {
     case test
     /// A cell does not end.
     case hang
+    /// A test ends the process with 0 outside of assertions.
+    case leaves
+    /// The process ends with 0 while no test runs, and before the end of all.
+    case endless
+    /// The process ends with 3 after the end of all tests.
+    case late
+    /// No test uses the library that observes those of XCTest, which pass.
+    case unobserved
     /// A test does not end outside of assertions.
     case silence
     /// A cell ends the process while a test of XCTest verifies it.
@@ -86,28 +94,45 @@ extension TemporaryPackage {
   private func installSwift() throws -> URL {
     let script = #"""
       #!/bin/bash
-      case "$*" in
-      --version) echo "Swift version ${SWIFT_VERSION:-6.2.1} (a script)"; exit 0 ;;
+      manifest() {
+        if [ -n "$MANIFEST" ]; then cat "$MANIFEST"; else
+          echo '{"name":"P","targets":[{"name":"T","type":"test","dependencies":[],"resources":[],"exclude":[]}]}'
+        fi
+      }
+      case " $* " in *" ${HANGS:-nothing} "*) exec sleep 60 ;; esac
+      # As swift, or as the program of the tests that it has built, which runs XCTest unless told otherwise.
+      case "$0 $*" in
+      *--version) echo "Swift version ${SWIFT_VERSION:-6.2.1} (a script)"; exit 0 ;;
       *dump-package)
         if [ -n "$MANIFEST_ERROR" ]; then echo "$MANIFEST_ERROR" >&2; exit 1; fi
-        if [ -z "$MANIFEST" ]; then echo '{"targets":[]}'; else cat "$MANIFEST"; fi; exit ;;
-      *--show-bin-path) echo "$PWD/products"; exit 0 ;;
-      "test list"*--disable-xctest*) cat tests.list; exit ;;
-      "test list"* | *--list-tests) exit 1 ;;
-      esac
-      # As the executable of a bundle's tests, which runs XCTest unless told otherwise.
-      case "$0 $*" in
-      *.xctest*--testing-library*) ;;
-      *.xctest*) exit 0 ;;
+        manifest; exit ;;
+      *--show-bin-path*)
+        name=$(manifest | sed -n 's/^{"name": *"\([^"]*\)".*/\1/p')
+        mkdir -p tools/products
+        program="tools/products/${name}PackageTests.xctest"
+        [ -e "$program" ] || cp "$0" "$program"
+        echo "$PWD/tools/products"; exit 0 ;;
+      *swift-testing\ --list-tests) cat tests.list; exit ;;
+      *--list-tests)
+        case "$TEST_FAILS" in
+        xcTest) echo "the tests' words"; exit 1 ;;
+        xcTest* | unobserved) printf 'A.%s\n' RowTests/testFits RowTests/testWraps TableTests/testRows ;;
+        esac
+        exit 0 ;;
+      *.xctest*) call="test $*" ;;
+      *) call="$*" ;;
       esac
       state=${SNAP_STATE_DIR:-.snap}
-      echo "$@ SNAP_RECORD=$SNAP_RECORD${SNAP_SHARD:+ SNAP_SHARD=$SNAP_SHARD}" >> calls
+      echo "$call SNAP_RECORD=$SNAP_RECORD${SNAP_SHARD:+ SNAP_SHARD=$SNAP_SHARD}" >> calls
       if [ -n "$BACKTRACES" ]; then
         echo "$SWIFT_BACKTRACE" > "$BACKTRACES"
         echo "$SNAP_REFERENCE_DIR" > "$BACKTRACES.references"
       fi
       case "$1" in
-      build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;
+      build)
+        if [ -n "$BUILD_WORKS" ]; then end=$((SECONDS + BUILD_WORKS)); while [ $SECONDS -lt $end ]; do :; done; fi
+        if [ -n "$BUILD_LOCK" ]; then flock "$BUILD_LOCK" true; fi
+        echo "a compiler's words"; exit "${BUILD_EXIT:-0}" ;;
       esac
       echo "the tests' words"
       if [ -n "$TEST_SLEEPS" ]; then exec sleep "$TEST_SLEEPS"; fi
@@ -138,29 +163,38 @@ extension TemporaryPackage {
         echo "{\"framework\":\"$1\",\"test\":\"row()\",\"place\":$place,\"problems\":[]}" \
           > "$notes/.failures/$1.json"
       }
-      file=$SNAP_TEST_EVENTS
       place='{"fileID":"Cells/CellTests.swift","line":3,"column":5}'
       elsewhere='{"fileID":"Cells/CellTests.swift","line":4,"column":5}'
-      report() { echo '{"kind":"test","payload":{"kind":"function","id":"1","name":"row()"}}' > $file; }
+      : > $SNAP_TEST_EVENTS
+      event() { echo "{\"kind\":\"$1\",\"payload\":{\"kind\":\"$2\"$3}}" >> $SNAP_TEST_EVENTS; }
       issue() {
-        echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"issueRecorded\",\"testID\":\"${4:-1}\",\"issue\":{" \
-          "\"isKnown\":${3:-false},\"sourceLocation\":$1},\"messages\":[{\"text\":\"$2\"}]}}" >> $file
+        event event issueRecorded ",\"testID\":\"${4:-1}\",\"issue\":{\"isKnown\":${3:-false},$(
+          )\"sourceLocation\":$1},\"messages\":[{\"text\":\"$2\"}]"
       }
-      end() { echo '{"kind":"event","payload":{"kind":"runEnded"}}' >> $file; }
+      list() { event test function ",\"id\":\"$1\",\"name\":\"${2:-t}\""; }
+      started() { event event testStarted ",\"testID\":\"$1\""; }
+      begin() { list "$1"; started "$1"; }
+      finish() { event event testEnded ",\"testID\":\"$1\""; }
+      end() { event event runEnded; }
+      work() {
+        mkdir -p $state/working
+        echo "{\"process\":$1,\"run\":\"$SNAP_RUN\"$job,\"test\":\"$2\",\"keys\":[\"RowTests/wraps.320\"]," \
+          "\"source\":{\"file\":\"Tests/$3RowTests.swift\",\"line\":${4:-7}}}" > "$state/working/$1.json"
+      }
 
-      xctest() {
+      case "$call" in
+      *swift-testing*) ;;
+      *)
         first=A.RowTests/testFits
         second=A.RowTests/testWraps
         third=A.TableTests/testRows
-        case "$TEST_FAILS" in
-        xcTest) exit 1 ;;
-        xcTestSnapshot) report; note XCTest; issue "$place" "Snapshot differs"; end; exit 1 ;;
-        xcTestCell | xcTestOutside | xcTestSilence) ;;
-        *) exit 0 ;;
-        esac
-        case "$1" in
-        *--filter*) if [ "$TEST_FAILS" = xcTestCell ]; then exit 1; fi; end; exit 0 ;;
-        *"--skip ^A"*)
+        case "$TEST_FAILS $1" in
+        "xcTest "*) exit 1 ;;
+        "unobserved "*) rm $SNAP_TEST_EVENTS; exit 0 ;;
+        "xcTestSnapshot "*) list 1; note XCTest; issue "$place" "Snapshot differs"; end; exit 1 ;;
+        "xcTestCell $second") exit 1 ;;
+        *" $second") end; exit 0 ;;
+        *" $third")
           begin "$third"; issue "$elsewhere" "XCTAssertEqual failed" false "$third"
           finish "$third"; end; exit 1 ;;
         esac
@@ -171,35 +205,13 @@ extension TemporaryPackage {
         started "$second"
         case "$TEST_FAILS" in
         xcTestSilence) exec sleep 60 ;;
-        xcTestCell)
-          mkdir -p $state/working
-          echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\"$job,\"test\":\"testWraps()\"," \
-            "\"keys\":[\"RowTests/wraps.320\"],\"source\":{\"file\":\"Tests/A/RowTests.swift\"," \
-            "\"line\":5}}" > $state/working/4194305.json ;;
+        # No system gives a process this number.
+        xcTestCell) work 4194305 'testWraps()' A/ 5 ;;
         esac
-        exit 1
-      }
-      list() {
-        echo "{\"kind\":\"test\",\"payload\":{\"kind\":\"function\",\"id\":\"$1\",\"name\":\"t\"}}" >> $file
-      }
-      started() {
-        echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"testStarted\",\"testID\":\"$1\"}}" >> $file
-      }
-      begin() { list "$1"; started "$1"; }
-      finish() { echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"testEnded\",\"testID\":\"$1\"}}" >> $file; }
-
-      case "$*" in
-      *--disable-swift-testing*)
-        xctest "$*"
-        exit ;;
+        exit 1 ;;
       esac
-      report
+      list 1 'row()'
       if [ "$TEST_FAILS" = crash ]; then exit 1; fi
-      work() {
-        mkdir -p $state/working
-        echo "{\"process\":$1,\"run\":\"$SNAP_RUN\"$job,\"test\":\"$wraps\",\"keys\":[\"RowTests/wraps.320\"]," \
-          "\"source\":{\"file\":\"Tests/RowTests.swift\",\"line\":7}}" > "$state/working/$1.json"
-      }
       wraps='A.RowTests/wraps()/RowTests.swift:4:4'
       fits='A.RowTests/fits()/RowTests.swift:9:4'
       case "$TEST_FAILS$*" in
@@ -208,24 +220,27 @@ extension TemporaryPackage {
         for i in {0..7}; do list "A.RowTests/many$i()/RowTests.swift:$i:4"; done
         for i in {0..7}; do
           case "$*" in *"many$i"*) continue ;; esac
-          wraps="A.RowTests/many$i()/RowTests.swift:$i:4"
-          started "$wraps"
-          work 4194305
+          many="A.RowTests/many$i()/RowTests.swift:$i:4"
+          started "$many"
+          work 4194305 "$many"
           exit 1
         done ;;
       stubborn*)
         begin "$wraps"
-        work 4194305
+        work 4194305 "$wraps"
         exit 1 ;;
       *"--skip ^"*) ;;
       cell*)
         begin "$wraps"
-        work 4194305 # No system gives a process this number.
+        work 4194305 "$wraps"
         echo "A.swift:1: Fatal error: Index out of range"
         echo "  3 [ra] 0x0 RowCell.init() + 1 in A at $PWD/Sources/RowCell.swift:8:2"
         exit 1 ;;
+      leaves*) begin "$wraps"; exit 0 ;;
+      endless*) exit 0 ;;
+      late*) end; exit 3 ;;
       silence*) begin "$wraps"; exec sleep 60 ;;
-      hang*) begin "$wraps"; work $$; exec sleep 60 ;;
+      hang*) begin "$wraps"; work $$ "$wraps"; exec sleep 60 ;;
       test*--filter*) ;;
       test*--no-parallel*) begin "$wraps"; finish "$wraps"; begin "$fits"; exit 1 ;;
       test*) begin "$wraps"; begin "$fits"; exit 1 ;;

@@ -52,7 +52,7 @@ import Testing
     let run = try package.snap(failing: .plainTest).run("verify")
     #expect(run.exitCode == 1)
     #expect(run.out.contains("Cells/CellTests.swift:4: row(): Expectation failed: 1 == 2"))
-    #expect(run.out.contains("The output of swift test: \(package.root.path)/.snap/swift-test.log"))
+    #expect(run.out.contains("The output of the tests: \(package.root.path)/.snap/swift-test.log"))
   }
 
   @Test func `a failing snapshot does not hide another failure of its test`() throws {
@@ -158,10 +158,8 @@ import Testing
     #expect(
       try package.calls() == [
         "build --build-tests --scratch-path /tmp/s SNAP_RECORD=never",
-        "test --skip-build --disable-xctest --event-stream-version 0 "
-          + "--event-stream-output-path .snap/events.jsonl --filter Cell.* "
-          + "--scratch-path /tmp/s SNAP_RECORD=never",
-        "test --skip-build --disable-swift-testing --filter Cell.* --scratch-path /tmp/s SNAP_RECORD=never",
+        "test --testing-library swift-testing --event-stream-version 0 "
+          + "--event-stream-output-path .snap/events.jsonl --filter Cell.* SNAP_RECORD=never",
       ])
   }
 

@@ -144,6 +144,8 @@ extension SnapshotsError.PruneObstacle {
     case .failedSnapshots(let failed, let count):
       "\(failed) of the last run's \(count) snapshots failed"
     case .failedTest: "a test of the last run failed"
+    case .endNotSeen:
+      "the last run did not see the end of all its tests, or another version of Snap wrote it"
     case .changedSource(let path): "\(path) changed after the last run had started"
     }
   }

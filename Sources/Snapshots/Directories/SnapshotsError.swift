@@ -117,6 +117,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case failedSnapshots(Int, of: Int)
     /// A test failed.
     case failedTest
+    /// The end of its tests was not seen.
+    case endNotSeen
     /// A source changed after the run had started.
     case changedSource(String)
   }

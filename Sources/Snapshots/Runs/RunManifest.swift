@@ -38,6 +38,8 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var plan: String?
   /// The tests' exit code: 0 if all passed; nil while they run, or if they were interrupted.
   public var exitCode: Int32?
+  /// Whether the end of all tests was seen; nil while they run, if they were interrupted, and in a file of an older version.
+  public var completeness: RunCompleteness?
   /// The number of results that fail their test.
   public var failures = 0
   /// The test failures without a result, in words; nil if they are unknown.
@@ -64,18 +66,23 @@ public struct RunManifest: Codable, Hashable, Sendable {
     plan = part?.plan.digest
   }
 
-  /// Whether all tests passed, and all cell files could be verified.
+  /// Whether all tests ran to their end and passed, and all cell files could be verified.
   public var isPassing: Bool {
-    exitCode == 0 && failures == 0 && otherFailureTexts?.isEmpty != false
+    exitCode == 0 && failures == 0 && otherFailureTexts?.isEmpty != false && hasAllSnapshots
   }
+
+  /// Whether the run is known to have taken all snapshots of the tests that it was to run.
+  public var hasAllSnapshots: Bool { completeness?.hasAllSnapshots == true }
 
   /// Whether the tests failed without a failing result.
   public var hasUnexplainedFailure: Bool {
-    otherFailureTexts?.isEmpty == false || (exitCode ?? 1) != 0 && failures == 0
+    otherFailureTexts?.isEmpty == false || (exitCode ?? 1) != 0 && failures == 0 || !hasAllSnapshots
   }
 
   /// Whether the run left nothing out, and has the records of all its snapshots.
-  var hasAllTests: Bool { filter == nil && shard == nil && lostRecords == nil }
+  var hasAllTests: Bool {
+    filter == nil && shard == nil && lostRecords == nil && hasAllSnapshots
+  }
 
   /// Whether all tests ran and passed, so that unused references have no test.
   public var isWhole: Bool {

@@ -41,6 +41,7 @@ extension SnapshotStore {
     var manifest = RunManifest(run: run ?? "", filter: shards.filter, start: start)
     manifest.package = shards.package
     manifest.identity = shards.parts.first?.manifest.identity
+    manifest.completeness = .joined(shards.parts.map(\.manifest.completeness))
     manifest = try end(
       manifest, results: results, exitCode: shards.exitCode,
       keysLeft: shards.missingKeys)

@@ -62,6 +62,7 @@ extension SnapshotStore {
       return .failedSnapshots(manifest.failures, of: manifest.keys.count)
     }
     if exitCode != 0 || manifest.otherFailureTexts?.isEmpty == false { return .failedTest }
+    if !manifest.hasAllSnapshots { return .endNotSeen }
     if let source = try SourceFiles(packageRoot: directories.packageRoot)
       .firstChange(since: manifest.start)
     {

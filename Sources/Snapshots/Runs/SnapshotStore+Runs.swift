@@ -27,7 +27,7 @@ extension SnapshotStore {
   /// ones are split, and if it passes, removes files of keys that it did not use, as their fixtures no longer exist.
   ///
   /// - Parameters:
-  ///   - manifest: the manifest written when the run began.
+  ///   - manifest: the manifest written when the run began, with its completeness.
   ///   - results: the run's results.
   ///   - exitCode: the tests' exit code.
   ///   - otherFailures: the test failures without a result, in words; nil if unknown.

@@ -24,8 +24,10 @@ package struct TestAccount {
   package private(set) var ended: Set<String> = []
   /// The issues that make tests fail, with the identifiers of their tests.
   package private(set) var issues: [(test: String?, issue: Issue)] = []
-  /// Whether all tests ended; false after a crash.
-  package private(set) var isComplete = false
+  /// Whether nothing was reported, as where nothing observes the tests.
+  private var isEmpty = true
+  /// Whether the last thing reported is the end of all tests.
+  private var hasEnd = false
 
   /// Reads the lines of a file; others than events are skipped, as the last one of a crashed process may be cut off.
   package init(_ data: Data) {
@@ -33,7 +35,8 @@ package struct TestAccount {
     let decoder = JSONDecoder()
     for line in data.lines {
       guard let record = try? decoder.decode(TestEvent.self, from: line) else { continue }
-      isComplete = record.payload.kind == "runEnded"
+      isEmpty = false
+      hasEnd = record.payload.kind == "runEnded"
       if record.kind == "test", let id = record.payload.id {
         names[id] = record.payload.name
         if record.payload.kind == "function" { functions.insert(id) }
@@ -41,6 +44,22 @@ package struct TestAccount {
         take(record.payload, names)
       }
     }
+  }
+
+  /// Whether no test was to run: Swift Testing ends with `EX_UNAVAILABLE` then, which is no failure.
+  package var selectsNoTest: Bool { hasEnd && functions.isEmpty }
+
+  /// Returns whether the end of the process's tests was seen.
+  ///
+  /// - Parameters:
+  ///   - framework: the framework of the tests.
+  ///   - exitCode: how the process ended; one that no issue explains is not that of its tests.
+  /// - Returns: how much of the tests was seen.
+  package func completeness(
+    of framework: TestFrameworkName, exitCode: Int32
+  ) -> RunCompleteness {
+    if isEmpty, framework == .xcTest, exitCode == 0 { return .unobserved }
+    return hasEnd && (exitCode == 0 || !issues.isEmpty) ? .complete : .brokenOff
   }
 
   private mutating func take(_ event: TestEvent.Payload, _ names: [String: String]) {

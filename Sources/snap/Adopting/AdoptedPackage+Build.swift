@@ -16,7 +16,7 @@ extension AdoptedPackage {
     let code = try ToolProcess(
       executable: swift, arguments: ["build", "--build-tests"], directory: folder,
       environment: environment, log: log
-    ).run(until: interruption) {}
+    ).run(until: interruption) { _ in }
     guard code != 0 else { return [] }
     let errors = Self.errors(in: log.text)
     return errors.isEmpty ? [log.ending] : errors

@@ -60,7 +60,9 @@ struct AffectedRun {
   ///
   /// - Throws: `FileError`, ``SnapError`` for git.
   func end(_ manifest: RunManifest, _ results: PackageTests.Results) throws {
-    let passes = manifest.isPassing && results.lostKeys.isEmpty && results.others.isEmpty
+    let passes =
+      manifest.isPassing && manifest.completeness == .complete
+      && results.lostKeys.isEmpty && results.others.isEmpty
     if passes, !isRestricted {
       try targets?.pass(results.snapshots, since: manifest.start)
     } else if !passes, targets == nil, PassingNotes.exist(in: directories) {

@@ -23,12 +23,9 @@ struct UnpackedBundle: Sendable {
   /// The executable of the tests; nil for a package without tests.
   let executable: URL?
 
-  /// The end of the name that SwiftPM gives the executable of a package's tests, after that of the package.
-  static let executableSuffix = "PackageTests.xctest"
-
   /// The name of the package; nil for one without tests.
   var packageName: String? {
-    executable.map { String($0.lastPathComponent.dropLast(Self.executableSuffix.count)) }
+    program(timeLimit: 0)?.packageName
   }
 
   /// Unpacks a bundle, in place of the one before.
@@ -109,21 +106,16 @@ struct UnpackedBundle: Sendable {
 
 /// Starting its tests.
 extension UnpackedBundle {
-  /// What `swift test` would run for some arguments; nil if they select no test.
-  func command(
-    _ framework: TestFrameworkName, _ arguments: [String], environment: [String: String]
-  ) -> (executable: URL, arguments: [String])? {
-    guard let executable else { return nil }
-    switch framework {
-    case .swiftTesting:
-      return (executable, framework.executableArguments + arguments)
-    case .xcTest:
-      let selection = TestSelection(arguments)
-      guard !selection.isEverything else { return (executable, []) }
-      let list = CommandOutput(of: executable, ["--list-tests"], environment: environment)
-      let tests = list.text.split(separator: "\n").map(String.init).filter { $0.contains("/") }
-      let chosen = tests.filter(selection.contains)
-      return chosen.isEmpty ? nil : (executable, [chosen.joined(separator: ",")])
+  /// The program of its tests, which alone gets the libraries of the bundle; nil for a package without tests.
+  ///
+  /// - Parameter timeLimit: how long listing its tests may take, in seconds; 0 for any time.
+  /// - Returns: the program.
+  func program(timeLimit: Int) -> TestProgram? {
+    executable.map {
+      TestProgram(
+        executable: $0, directory: folder.appendingPathComponent("package", isDirectory: true),
+        variables: libraries,
+        timeLimit: timeLimit)
     }
   }
 
@@ -143,39 +135,9 @@ extension UnpackedBundle {
     return "swift-backtrace=\(program.path)"
   }
 
-  /// The environment of the executable itself, which alone gets the libraries of the bundle.
-  func withLibraries(_ environment: [String: String]) -> [String: String] {
-    var environment = environment
+  private var libraries: [String: String] {
     let own = folder.appendingPathComponent("lib").path
-    let others = environment["LD_LIBRARY_PATH"].flatMap { $0.isEmpty ? nil : $0 }
-    environment["LD_LIBRARY_PATH"] = ([own] + [others].compactMap(\.self)).joined(separator: ":")
-    return environment
-  }
-
-  /// The exit code that `swift test` gives for one of the executable: a selection without a test does not fail.
-  ///
-  /// Swift Testing ends with `EX_UNAVAILABLE` then.
-  static func exitCode(of code: Int32) -> Int32 { code == EX_UNAVAILABLE ? 0 : code }
-}
-
-/// The tests that `--filter` and `--skip` select, as in `swift test`.
-struct TestSelection {
-  private var filters: [String] = []
-  private var skips: [String] = []
-
-  init(_ arguments: [String]) {
-    for (option, value) in zip(arguments, arguments.dropFirst()) {
-      if option == "--filter" { filters.append(value) }
-      if option == "--skip" { skips.append(value) }
-    }
-  }
-
-  var isEverything: Bool { filters.isEmpty && skips.isEmpty }
-
-  func contains(_ test: String) -> Bool {
-    func matches(_ pattern: String) -> Bool {
-      (try? Regex(pattern)).map { test.firstMatch(of: $0) != nil } ?? false
-    }
-    return (filters.isEmpty || filters.contains(where: matches)) && !skips.contains(where: matches)
+    let others = Console.environment["LD_LIBRARY_PATH"].flatMap { $0.isEmpty ? nil : $0 }
+    return ["LD_LIBRARY_PATH": ([own] + [others].compactMap(\.self)).joined(separator: ":")]
   }
 }

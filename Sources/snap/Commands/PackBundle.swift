@@ -38,10 +38,11 @@ struct PackBundle: ParsableCommand {
     let archive = URL(fileURLWithPath: output).standardizedFileURL
     let (content, identity) = try RunLocks(waits: true).hold([tests.lock]) {
       var identity = try tests.identity(writing: [archive])
-      let products = try tests.buildProducts()
+      let program = try tests.programToPack()?.executable
       identity.dependencies = try tests.dependencies()
       let content = try BundleContent(
-        of: tests.directories, products: products?.folder, tests: products?.tests, output: archive,
+        of: tests.directories, products: program?.deletingLastPathComponent(),
+        tests: program?.lastPathComponent, output: archive,
         environment: Console.environment)
       return (content, identity)
     }

@@ -53,6 +53,7 @@ struct Record: ParsableCommand {
     if let text = others.text { Console.error("\n\(text)\nReferences may be missing.") }
     try results.requireAllRecords(of: tests.package)
     return summary.isComplete && others.isEmpty && unsorted.isEmpty
+      && results.completeness.hasAllSnapshots
   }
 }
 

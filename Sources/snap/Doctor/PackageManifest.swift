@@ -72,18 +72,20 @@ struct PackageManifest: Decodable {
     /// The first error that swift prints.
     case notRead(error: String?)
     case notUnderstood
+    case notInTime(seconds: Int)
 
     var description: String {
       switch self {
       case .noSwift: "it cannot be read without swift on PATH"
       case .notRead(let error): "swift cannot read it" + (error.map { ": \($0)" } ?? "")
+      case .notInTime(let seconds): "swift has not read it within \(seconds) seconds"
       case .notUnderstood: "the output of swift could not be parsed"
       }
     }
   }
 
-  /// Asks `swift` for the manifest of a package.
-  init(of package: URL, environment: [String: String]) throws {
+  /// Asks `swift` for the manifest of a package, within a time in seconds, 0 for any.
+  init(of package: URL, environment: [String: String], limit: Int = 0) throws {
     guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
       throw Problem.noSwift
     }
@@ -92,7 +94,9 @@ struct PackageManifest: Decodable {
       .appendingPathComponent("snap-doctor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     let arguments = ["package", "--scratch-path", scratch.path, "dump-package"]
-    let output = CommandOutput(of: swift, arguments, in: package, environment: environment)
+    let output = CommandOutput(
+      of: swift, arguments, in: package, environment: environment, limit: limit)
+    if output.isTooLate { throw Problem.notInTime(seconds: limit) }
     guard output.exitCode == 0 else {
       // Errors and the manifest are not read at once, as warnings would be between its lines.
       let all = CommandOutput(

@@ -63,6 +63,11 @@ struct LatestRun {
       "\($0) of the last run's snapshots have no record any more."
     }
     let others = manifest.otherFailureTexts ?? []
+    guard manifest.completeness != nil else {
+      return others + [
+        "The last run does not say whether its end was seen. Run `snap verify` again."
+      ]
+    }
     let unnamed =
       others.isEmpty && manifest.hasUnexplainedFailure
       ? ["A test failed that is not a snapshot failure; see the tests' output."] : []

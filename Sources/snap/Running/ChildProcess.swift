@@ -48,6 +48,9 @@ final class ChildProcess {
     environment: [String: String], input: Stream = .nothing, output: Stream,
     error: Stream = .nothing
   ) throws {
+    if let limit = Self.fileLimit, limit < Self.fewestFiles {
+      throw SnapError.fewDescriptors(tool: executable.path, limit: limit)
+    }
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
@@ -59,11 +62,26 @@ final class ChildProcess {
     do {
       try process.run()
     } catch {
+      // A copy of a file gets a number beyond the limit, which is then no good number.
+      let code = (error as NSError).domain == NSPOSIXErrorDomain ? (error as NSError).code : 0
+      if let limit = Self.fileLimit, [EBADF, EMFILE].contains(Int32(code)) {
+        throw SnapError.fewDescriptors(tool: executable.path, limit: limit)
+      }
       throw SnapError.cannotStart(tool: executable.path, reason: error.localizedDescription)
     }
     // With its own copies of the child's ends open, this process would never see the child close them.
     if case .pipe(let pipe) = input { try? pipe.fileHandleForReading.close() }
     if case .pipe(let pipe) = output { try? pipe.fileHandleForWriting.close() }
+  }
+
+  /// With fewer, Foundation traps while it starts a child.
+  private static let fewestFiles = 16
+
+  /// How many files a process may have open; nil if there is no limit.
+  private static var fileLimit: Int? {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return nil }
+    return Int(exactly: limit.rlim_cur)
   }
 
   /// The system's number of the process, which is also that of its group.

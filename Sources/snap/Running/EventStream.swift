@@ -14,7 +14,7 @@ struct EventStream {
     tree = directories.tree
   }
 
-  /// The arguments of `swift test` that request the file from Swift Testing.
+  /// The arguments of the tests' program that request the file from Swift Testing.
   var arguments: [String] {
     ["--event-stream-version", "0", "--event-stream-output-path", file.path]
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// Ends test processes that work on one snapshot, or on no snapshot without an event, for too long.
+/// Ends test processes that work on one snapshot, or on no snapshot without an event, for too long from their start on.
 ///
 /// A signal that the process does not expect makes it print its stack before it ends.
 final class HangWatch {
@@ -30,8 +30,13 @@ final class HangWatch {
     self.events = events
   }
 
+  /// Looks at the notes of this run, and at a process of tests; called some times a second.
+  func look(at process: Int32) { look(outside: process) }
+
   /// Looks at the notes of this run; called some times a second.
-  func look() {
+  func look() { look(outside: nil) }
+
+  private func look(outside tests: Int32?) {
     // Without a readable folder there is nothing to watch; the run itself reports that.
     guard limit > 0, let all = try? store.workInProgress() else { return }
     let works = all.filter { $0.isOf(run, job) && $0.process > 1 }
@@ -42,18 +47,22 @@ final class HangWatch {
         ended.append(work)
       }
     }
-    if works.isEmpty { lookOutside() } else { lastWork = Date() }
+    if !works.isEmpty {
+      lastWork = Date()
+    } else if let tests {
+      lookOutside(tests)
+    }
   }
 
-  /// Looks at tests outside of assertions.
-  private func lookOutside() {
-    guard let event = events?.lastEvent else { return }
-    let silence = Date().timeIntervalSince(max(event, lastWork))
-    guard silence > Double(limit) else { return }
+  /// Looks at tests outside of assertions: before the first event, the start counts.
+  private func lookOutside(_ process: Int32) {
+    let event = events?.lastEvent
+    let silence = Date().timeIntervalSince(max(event ?? lastWork, lastWork))
+    guard silence > Double(event == nil ? StartLimit.seconds(for: limit) : limit) else { return }
     let isNew = !hasEndedSilence
-    for process in TestProcesses.innermost(ofRun: run, job) {
-      _ = end(process, silentFor: silence, isNew: isNew)
-    }
+    // What the tests wait for is not part of the run, and would go on without them.
+    if isNew { ProcessTree(of: process).kill(besides: process) }
+    _ = end(process, silentFor: silence, isNew: isNew)
     hasEndedSilence = true
   }
 
@@ -73,38 +82,5 @@ extension WorkInProgress {
   /// Whether it belongs to a run, and to one of the jobs that share it.
   func isOf(_ run: String, _ job: Shard?) -> Bool {
     self.run == run && self.job == job?.description
-  }
-}
-
-/// The processes of a run's tests.
-enum TestProcesses {
-  /// The processes that have a run's token and job in their environment and no such child: not `swift test`, but what
-  /// it starts.
-  static func innermost(ofRun run: String, _ job: Shard?) -> [Int32] {
-    let marks =
-      ["SNAP_RUN=\(run)"] + (job.map { ["\(ShardAssignment.Variables.job.part)=\($0)"] } ?? [])
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    let processes = names.compactMap { Int32($0) }.filter { has(marks, process: $0) }
-    let parents = Set(processes.compactMap(parent))
-    return processes.filter { $0 != getpid() && !parents.contains($0) }.sorted()
-  }
-
-  private static func has(_ marks: [String], process: Int32) -> Bool {
-    // Other people's processes cannot be read, and some end before they are read.
-    guard let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") else {
-      return false
-    }
-    let variables = data.split(separator: 0)
-    return marks.allSatisfy { mark in variables.contains { $0.elementsEqual(mark.utf8) } }
-  }
-
-  private static func parent(of process: Int32) -> Int32? {
-    guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
-      return nil
-    }
-    // The name in parentheses may hold anything; the state and the parent follow.
-    let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(
-      separator: " ")
-    return fields.flatMap { $0.count > 1 ? Int32($0[1]) : nil }
   }
 }

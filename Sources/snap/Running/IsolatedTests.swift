@@ -11,8 +11,9 @@ import Snapshots
 /// 4. The tests run again as long as each run leaves out a test that ended the one before, so at most once for each test. Where
 ///    one ends the process although it is left out, or cannot be named, the rest is reported as broken off.
 struct IsolatedTests {
-  /// Starts `swift test` with more arguments and returns its exit code; calls the function some times a second.
-  typealias Launch = (_ arguments: [String], _ poll: () -> Void) throws -> Int32
+  /// Runs what some arguments of `swift test` select, and returns the exit code, nil if that is no test; calls the function
+  /// some times a second, with the number of the process.
+  typealias Launch = (_ arguments: [String], _ poll: (Int32) -> Void) throws -> Int32?
 
   let framework: TestFrameworkName
   let job: TestJob
@@ -52,9 +53,9 @@ struct IsolatedTests {
     } while attempt.needsRestart
     var ending = TestEnding(
       framework: framework, exitCode: exitCode,
-      issues: attempt.isComplete
+      issues: attempt.completeness.hasAllSnapshots
         ? issues + attempt.issues.filter { !issues.contains($0) } : isAccounted ? issues : nil,
-      output: exitCode == 0 ? nil : log?.ending(from: start))
+      isObserved: attempt.completeness != .unobserved, output: log?.ending(from: start))
     try tryAlone()
     ending.crashes = crashes
     return ending
@@ -69,7 +70,7 @@ struct IsolatedTests {
     for index in crashes.indices {
       guard let test = crashes[index].test else { continue }
       let attempt = try attempt(["--filter", TestCrash.pattern(of: test)], finding: false)
-      crashes[index].again = attempt.isComplete ? .passes : .same
+      crashes[index].again = attempt.completeness.hasAllSnapshots ? .passes : .same
     }
   }
 
@@ -84,9 +85,9 @@ struct IsolatedTests {
 
   /// How one process of the tests ended.
   private struct Attempt {
-    let exit: Int32
+    var exit: Int32 = 0
     /// Whether the framework finished, with or without failures.
-    var isComplete = true
+    var completeness = RunCompleteness.complete
     var issues: [TestAccount.Issue] = []
     var needsRestart = false
   }
@@ -96,17 +97,18 @@ struct IsolatedTests {
     let watch = HangWatch(
       tests.store, run: tests.run, job: job.part, limit: tests.options.timeLimit, events: events)
     try events.remove()
-    let exit = try launch(arguments, watch.look)
+    guard let exit = try launch(arguments, watch.look(at:)) else { return Attempt() }
     startsLog = false
     let (run, part) = (tests.run, job.part)
     let isOwn = { (work: WorkInProgress) in work.isOf(run, part) }
     let left = try tests.store.workInProgress().filter { isOwn($0) && $0.isAbandoned }
     try tests.store.removeAbandonedWork(where: isOwn)
     let account = try events.account()
-    var attempt = Attempt(exit: exit)
-    attempt.isComplete = exit == 0 || left.isEmpty && account.isComplete
+    var attempt = Attempt(exit: exit == EX_UNAVAILABLE && account.selectsNoTest ? 0 : exit)
+    attempt.completeness = account.completeness(of: framework, exitCode: attempt.exit)
+    if attempt.exit != 0 && !left.isEmpty { attempt.completeness = .brokenOff }
     attempt.issues = account.issues.map(\.issue)
-    guard finding, !attempt.isComplete else { return attempt }
+    guard finding, !attempt.completeness.hasAllSnapshots else { return attempt }
     attempt.needsRestart = prepareRestart(
       culprits(left, watch, account, since: start), account)
     return attempt
@@ -145,6 +147,9 @@ struct IsolatedTests {
       }
     }
     let unfinished = account.running
+    if watch.hasEndedSilence, unfinished.isEmpty {
+      return [TestCrash(kind: hang, test: nil, work: nil, trace: trace)]
+    }
     guard let last = unfinished.last, isSerial || unfinished.count == 1 else { return [] }
     return [
       TestCrash(

@@ -42,9 +42,18 @@ struct JobCount {
   /// - Parameters:
   ///   - milliseconds: how long the work took in the last run; nil if that is unknown.
   ///   - start: how long it takes until a process can begin, in milliseconds.
-  /// - Returns: at least one.
-  func count(for milliseconds: Double?, startingIn start: Double) -> Int {
-    if let requested { return requested }
+  ///   - pieces: the parts into which the work can be split.
+  /// - Returns: at least one, and at most the number of pieces and what a machine bears.
+  func count(for milliseconds: Double?, startingIn start: Double, pieces: Int) -> Int {
+    let limit = max(1, min(pieces, Self.limit))
+    if let requested { return min(requested, limit) }
+    return min(limit, count(for: milliseconds, startingIn: start))
+  }
+
+  /// The most processes, whatever a person asks for: more than cores only cost memory.
+  static var limit: Int { max(16, 4 * ProcessInfo.processInfo.activeProcessorCount) }
+
+  private func count(for milliseconds: Double?, startingIn start: Double) -> Int {
     guard let milliseconds else { return Self.standard }
     // A process that does less than it takes to start one is not worth it.
     let most = Self.standard

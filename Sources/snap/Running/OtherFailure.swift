@@ -6,7 +6,9 @@ struct TestEnding {
   let framework: TestFrameworkName
   var exitCode: Int32
   /// The issues that it recorded; nil if it did not finish.
-  let issues: [TestAccount.Issue]?
+  var issues: [TestAccount.Issue]?
+  /// Whether it would have reported issues and its end.
+  var isObserved = true
   /// The end of their output; nil if that was passed through.
   let output: String?
   /// Why XCTest crashed before its first test; nil if it did not, or the sources do not show it.
@@ -14,16 +16,26 @@ struct TestEnding {
   /// The tests that ended the process, or did not end.
   var crashes: [TestCrash] = []
 
+  /// Whether all its tests were seen to end.
+  var completeness: RunCompleteness {
+    if issues == nil || !crashes.isEmpty { return .brokenOff }
+    return isObserved ? .complete : .unobserved
+  }
+
+  /// Whether all its tests ended, and none failed.
+  var isGood: Bool { exitCode == 0 && completeness.hasAllSnapshots }
+
   /// Joins what the processes of one framework reported; one whose tests were broken off stays apart.
   static func joined(_ endings: [TestEnding]) -> [TestEnding] {
-    let whole = endings.filter { $0.exitCode == 0 || $0.issues != nil }
+    let whole = endings.filter { $0.issues != nil }
     guard let first = whole.first else { return endings }
     let failed = whole.first { $0.exitCode != 0 } ?? first
     let joined = TestEnding(
       framework: first.framework, exitCode: failed.exitCode,
-      issues: whole.flatMap { $0.issues ?? [] }, output: failed.output,
+      issues: whole.flatMap { $0.issues ?? [] }, isObserved: whole.allSatisfy(\.isObserved),
+      output: failed.output,
       crashes: whole.flatMap(\.crashes))
-    return [joined] + endings.filter { $0.exitCode != 0 && $0.issues == nil }
+    return [joined] + endings.filter { $0.issues == nil }
   }
 }
 
@@ -65,8 +77,11 @@ enum OtherFailure: Hashable, CustomStringConvertible {
       ])
       .joined(separator: ": ")
     case .brokenOff(let framework, let exitCode, _):
-      "The tests of \(framework.rawValue) failed or crashed (swift test ended with \(exitCode)), "
-        + "and not only because of snapshots."
+      exitCode == 0
+        ? "The tests of \(framework.rawValue) did not report their end: something ended their process with 0 before, so that "
+          + "some have not run."
+        : "The tests of \(framework.rawValue) failed or crashed (they ended with \(exitCode)), and not only because of "
+          + "snapshots."
     case .crash(let crash): crash.description
     case .launch(let launch): "\(launch.finding) \(launch.remedy)"
     }
@@ -84,7 +99,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
       }
     }
     return problems + endings.flatMap(\.crashes).map(OtherFailure.crash)
-      + endings.filter { $0.exitCode != 0 }.flatMap { ending -> [OtherFailure] in
+      + endings.filter { !$0.isGood }.flatMap { ending -> [OtherFailure] in
         if let launch = ending.launch { return [.launch(launch)] }
         let own = assertions.filter { $0.framework == ending.framework }
         return failures(of: ending, besides: own.map(\.place))
@@ -106,24 +121,6 @@ enum OtherFailure: Hashable, CustomStringConvertible {
 
   private static func brokenOff(_ ending: TestEnding) -> OtherFailure {
     .brokenOff(framework: ending.framework, exitCode: ending.exitCode, output: ending.output)
-  }
-}
-
-extension TestFrameworkName {
-  /// The option by which `swift test` runs only the tests of this framework.
-  var option: String {
-    switch self {
-    case .swiftTesting: "--disable-xctest"
-    case .xcTest: "--disable-swift-testing"
-    }
-  }
-
-  /// The arguments by which the executable of a package's tests runs those of this framework.
-  var executableArguments: [String] {
-    switch self {
-    case .swiftTesting: ["--testing-library", "swift-testing"]
-    case .xcTest: []
-    }
   }
 }
 
@@ -151,8 +148,8 @@ struct OtherFailures {
 
   private var ending: [String] {
     guard !failures.allSatisfy(\.isOfCellFile) else { return [] }
-    guard let log else { return ["See the output of swift test above."] }
+    guard let log else { return ["See the output of the tests above."] }
     let endings = failures.compactMap(\.output).map { "The end of its output:\n\n\($0)\n" }
-    return endings + ["The output of swift test: \(log.file.path)"]
+    return endings + ["The output of the tests: \(log.file.path)"]
   }
 }

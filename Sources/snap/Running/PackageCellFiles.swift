@@ -20,6 +20,9 @@ struct PackageCellFiles {
     var failures: [OtherFailure] = []
     var crashes: [TestCrash] = []
 
+    /// Whether each worker answered, or is known to have ended over what is reported.
+    var completeness: RunCompleteness { crashes.isEmpty ? .complete : .brokenOff }
+
     /// Nothing.
     init() {}
 
@@ -69,7 +72,7 @@ struct PackageCellFiles {
     // An invalid filter is an error of this process.
     _ = try TestOptions.pattern(of: tests.options.filter)
     defer { progress.clear() }
-    let all = try Jobs.run(jobs(of: tests), poll: progress.show) { job in
+    let all = try Jobs.run(jobs(of: tests, names), poll: progress.show) { job in
       var files = PackageCellFiles(tests, job, until: interruption)
       defer { files.worker?.end() }
       return try names.map { try files.verify($0) }
@@ -78,10 +81,11 @@ struct PackageCellFiles {
   }
 
   /// The workers, and a plan for them.
-  private static func jobs(of tests: PackageTests) throws -> [TestJob] {
+  private static func jobs(of tests: PackageTests, _ files: [URL]) throws -> [TestJob] {
     let timings = try tests.store.readTimings().restricted(to: tests.part)
     let known = timings.milliseconds.isEmpty ? nil : timings.milliseconds.values.reduce(0, +)
-    let count = JobCount(requested: tests.options.jobs).count(for: known, startingIn: start)
+    let count = JobCount(requested: tests.options.jobs).count(
+      for: known, startingIn: start, pieces: FixtureCount.count(in: files))
     guard count > 1 else { return [TestJob(arguments: [])] }
     _ = try tests.store.write(ShardPlan(count: count, timings: timings), to: planName)
     return (1...count).map { TestJob(part: Shard(index: $0, count: count), arguments: []) }

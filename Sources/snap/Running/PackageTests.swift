@@ -36,8 +36,10 @@ struct PackageTests: Sendable {
     var snapshots: [SnapshotResult]
     /// Keys of snapshots whose record another process has removed or replaced.
     var lostKeys: [SnapshotKey]
-    /// How `swift test` ended.
+    /// How the tests ended: 0 only if all of them ran to their end and passed.
     var exitCode: Int32
+    /// Whether their end was seen.
+    var completeness: RunCompleteness
     /// Its output; nil if that was passed through.
     var log: TestLog?
     /// What failed other than snapshots.
@@ -55,29 +57,24 @@ struct PackageTests: Sendable {
   ///
   /// - Throws: ``SnapError`` if Swift is missing, the build fails, or no snapshot is taken.
   func results() throws -> Results {
-    let log =
-      options.verbose
-      ? nil : TestLog(named: "swift-test.log", in: directories)
+    try requireReadableSettings()
+    let log = log
     let interruption = Interruption()
     defer { interruption.end() }
     let progress = Progress(directories: directories, expected: expectedCount)
     var endings: [TestEnding] = []
     try store.removeAbandonedWork()
-    if !options.cellsOnly, let bundle {
+    if let program = try program(log, until: interruption) {
       endings = try TestFrameworkName.allCases.flatMap {
-        bundle.executable == nil ? [] : try test(with: $0, log, progress, [], until: interruption)
-      }
-    } else if !options.cellsOnly && !leavesOutAllTests && PackageFolder.isPackage(package) {
-      let settings = try buildSettings()
-      try build(log, settings, until: interruption)
-      endings = try TestFrameworkName.allCases.flatMap {
-        try test(with: $0, log, progress, settings, until: interruption).map(explained)
+        try test(with: $0, program, log, progress, until: interruption).map(explained)
       }
     }
     let cells =
       options.testsOnly
       ? .init() : try PackageCellFiles.verify(for: self, progress, until: interruption)
-    let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
+    let completeness = RunCompleteness.joined(endings.map(\.completeness) + [cells.completeness])
+    let exitCode =
+      endings.map(\.exitCode).first { $0 != 0 } ?? (endings.allSatisfy(\.isGood) ? 0 : 1)
     let snapshots = try store.readResults(run: run)
     // A crash may come after the claim of a key and before its record.
     let crashed = (endings.flatMap(\.crashes) + cells.crashes).flatMap { $0.work?.keys ?? [] }
@@ -89,49 +86,50 @@ struct PackageTests: Sendable {
       throw noSnapshots(exitCode, endings.lazy.compactMap(\.launch).first, log)
     }
     return Results(
-      snapshots: snapshots, lostKeys: lostKeys, exitCode: exitCode, log: log,
+      snapshots: snapshots, lostKeys: lostKeys, exitCode: exitCode,
+      completeness: completeness ?? .brokenOff, log: log,
       others: try OtherFailure.all(of: endings, in: store) + cells.failures)
+  }
+
+  /// The program of the tests to run; nil if none do.
+  private func program(_ log: TestLog?, until interruption: Interruption) throws -> TestProgram? {
+    guard !options.cellsOnly else { return nil }
+    if let bundle { return bundle.program(timeLimit: options.timeLimit) }
+    guard !leavesOutAllTests, PackageFolder.isPackage(package) else { return nil }
+    return try builtProgram(log, until: interruption)
   }
 
   /// Runs the tests of one framework: a combined run would not show which one failed.
   private func test(
-    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ settings: [String],
-    until interruption: Interruption
+    with framework: TestFrameworkName, _ program: TestProgram, _ log: TestLog?,
+    _ progress: Progress, until interruption: Interruption
   ) throws -> [TestEnding] {
     defer { progress.clear() }
-    let jobs = try jobs(of: framework, settings)
+    let jobs = try jobs(of: framework, program)
     let endings = try Jobs.run(jobs, poll: progress.show) { job in
-      try test(with: framework, job, log?.of(job), settings, until: interruption)
+      try test(with: framework, job, program, log?.of(job), until: interruption)
     }
     try log?.append(jobs.dropFirst().map { log?.of($0) }.compactMap(\.self))
     return TestEnding.joined(endings)
   }
 
   private func test(
-    with framework: TestFrameworkName, _ job: TestJob, _ log: TestLog?, _ settings: [String],
+    with framework: TestFrameworkName, _ job: TestJob, _ program: TestProgram, _ log: TestLog?,
     until interruption: Interruption
   ) throws -> TestEnding {
     let events = EventStream(in: directories, of: job)
-    // Processes of one build only read it.
-    let usual =
-      ["test", "--skip-build", framework.option] + (job.part == nil ? [] : ["--ignore-lock"])
-    let eventArguments = framework == .swiftTesting ? events.arguments : []
     // The first process goes on in the log of the framework before.
     var startsLog = framework == TestFrameworkName.allCases.first || job.part?.index ?? 1 > 1
     var isolated = IsolatedTests(framework, job, events, of: self, log, startsLog: startsLog) {
       arguments, poll in
       defer { startsLog = false }
-      if let bundle {
-        return try run(
-          bundle.command(
-            framework, eventArguments + arguments,
-            environment: bundle.withLibraries(Console.environment)),
-          of: bundle, log, environment(run: run, of: job), keepsLog: !startsLog,
-          until: interruption, poll: poll)
-      }
-      return try swift(
-        usual + eventArguments + arguments + settings, log,
-        environment(run: run, of: job), keepsLog: !startsLog, until: interruption, poll: poll)
+      guard let arguments = try program.arguments(for: framework, events.arguments + arguments)
+      else { return nil }
+      let process = ToolProcess(
+        executable: program.executable, arguments: arguments, directory: program.directory,
+        environment: try environment(run: run, of: job).merging(program.variables) { $1 }, log: log,
+        keepsLog: !startsLog)
+      return try process.run(until: interruption, poll: poll)
     }
     return try isolated.run()
   }
@@ -143,6 +141,13 @@ struct PackageTests: Sendable {
     // A damaged one is replaced.
     lastRun = try? store.readManifest()
     try store.begin(RunManifest(run: run, start: Date()))
+  }
+
+  /// A variable with an unknown value is an error of the run, not of each of its tests.
+  private func requireReadableSettings() throws {
+    let environment = Console.environment
+    _ = try SealTrust.resolve(environment: environment)
+    if drawings == nil { _ = try DrawingCount.resolve(environment: environment) }
   }
 
   /// The number of snapshots in the last complete run of the same tests; nil if there was none.
@@ -166,49 +171,6 @@ struct PackageTests: Sendable {
   /// What ``RunLocks`` takes a lock for.
   var lock: (directories: SnapshotDirectories, run: String) { (directories, run) }
 
-  private func build(
-    _ log: TestLog?, _ settings: [String], until interruption: Interruption
-  ) throws {
-    let progress = Progress(text: "building \(package.lastPathComponent)")
-    let exitCode = try swift(
-      ["build", "--build-tests"] + settings, log, environment(run: nil), until: interruption,
-      poll: progress.show)
-    progress.clear()
-    guard exitCode != 0 else { return }
-    if let log { Console.error(log.text) }
-    // Only advice depends on it, so a manifest that cannot be read does not fail the run.
-    let sources = RewrittenSources.isPossible ? nil : try? RewrittenSources(of: package)
-    throw SnapError.buildFailed(package: package.path, spelling: sources?.spelling)
-  }
-
-  /// Builds the tests, and returns the folder of what was built and the name of the tests' executable there; nil for an app
-  /// without a package.
-  ///
-  /// - Throws: ``SnapError`` if Swift is missing or the build fails, ``BundleError/noExecutable(package:folder:)``
-  func buildProducts() throws -> (folder: URL, tests: String)? {
-    guard PackageFolder.isPackage(package) else { return nil }
-    let interruption = Interruption()
-    defer { interruption.end() }
-    let log =
-      options.verbose
-      ? nil : TestLog(named: "swift-test.log", in: directories)
-    let settings = try buildSettings()
-    try build(log, settings, until: interruption)
-    let place = TestLog(named: "products.log", in: directories)
-    _ = try swift(
-      ["build", "--show-bin-path"] + settings, place, environment(run: nil), until: interruption,
-      poll: {})
-    let path = place.text.split(separator: "\n").last.map(String.init) ?? ""
-    let folder = URL(fileURLWithPath: path, isDirectory: true)
-    try directories.tree.remove(place.file)
-    let name = try PackageManifest(of: package, environment: Console.environment).name ?? ""
-    let tests = name + UnpackedBundle.executableSuffix
-    guard Files.exists(folder.appendingPathComponent(tests)) else {
-      throw BundleError.noExecutable(package: package.path, folder: folder.path)
-    }
-    return (folder, tests)
-  }
-
   private func noSnapshots(
     _ exitCode: Int32, _ launch: XCTestLaunch?, _ log: TestLog?
   ) -> SnapError {
@@ -218,30 +180,6 @@ struct PackageTests: Sendable {
       return .noSnapshots(package: package.path, filter: options.filter)
     }
     return .testsDidNotRun(package: package.path, exitCode: exitCode, output: log?.ending)
-  }
-
-  /// Runs what a bundle has in the place of `swift test`.
-  private func run(
-    _ command: (executable: URL, arguments: [String])?, of bundle: UnpackedBundle, _ log: TestLog?,
-    _ environment: [String: String], keepsLog: Bool, until interruption: Interruption,
-    poll: () -> Void
-  ) throws -> Int32 {
-    guard let command else { return 0 }
-    let process = ToolProcess(
-      executable: command.executable, arguments: command.arguments, directory: package,
-      environment: bundle.withLibraries(environment), log: log, keepsLog: keepsLog)
-    return UnpackedBundle.exitCode(of: try process.run(until: interruption, poll: poll))
-  }
-
-  private func swift(
-    _ arguments: [String], _ log: TestLog?, _ environment: [String: String],
-    keepsLog: Bool = false, until interruption: Interruption, poll: () -> Void
-  ) throws -> Int32 {
-    let process = ToolProcess(
-      executable: try SearchPath.swift(environment: Console.environment),
-      arguments: arguments, directory: package,
-      environment: environment, log: log, keepsLog: keepsLog)
-    return try process.run(until: interruption, poll: poll)
   }
 
   /// The environment of processes that verify snapshots of this run, or that only build without a run.

@@ -19,7 +19,7 @@ struct TestJob: Sendable, Hashable {
     return ".\(part.index)"
   }
 
-  /// How long `swift test` takes until the first test, in milliseconds.
+  /// How long the program of large tests takes until the first one, in milliseconds.
   static let start = 2000.0
 
   /// What a test counts of which no duration is known, in milliseconds: the snapshots of one view.
@@ -41,7 +41,8 @@ struct TestJob: Sendable, Hashable {
   ) throws -> [TestJob] {
     let own = filter.map { ["--filter", $0] } ?? []
     let units = try units(timings, filter: filter)
-    guard count > 1, units.count > 1 else { return [TestJob(arguments: own)] }
+    let count = min(count, units.count)
+    guard count > 1 else { return [TestJob(arguments: own)] }
     var loads = [Double](repeating: 0, count: count)
     var patterns = [[String]](repeating: [], count: count)
     var size = 0

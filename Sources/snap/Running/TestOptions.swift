@@ -12,7 +12,7 @@ struct TestOptions: ParsableArguments, Sendable {
   @Option(help: "Run only the tests whose names match, as `swift test --filter` does.")
   var filter: String?
 
-  @Option(help: "The folder that `swift test` builds in, instead of the package's .build.")
+  @Option(help: "The folder that `swift build` builds in, instead of the package's .build.")
   var scratchPath: String?
 
   @Flag(help: "Run only cell files, no tests.")
@@ -35,11 +35,11 @@ struct TestOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "How many processes share the tests and the cell files. By default the number of cores, less where memory is "
-        + "short or there is little to do.",
+        + "short or there is little to do; never more than there are parts of work, nor than four for each core.",
       valueName: "n"))
   var jobs: Int?
 
-  @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
+  @Flag(name: .shortAndLong, help: "Show what the build and the tests print.")
   var verbose = false
 
   func validate() throws {
@@ -57,8 +57,6 @@ struct TestOptions: ParsableArguments, Sendable {
   var manifestFilter: String? {
     filter ?? (cellsOnly ? "--cells-only" : testsOnly ? "--tests-only" : nil)
   }
-
-  var filterArguments: [String] { filter.map { ["--filter", $0] } ?? [] }
 
   /// The keys of cell files to verify by a filter; nil for all.
   ///

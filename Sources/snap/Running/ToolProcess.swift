@@ -15,11 +15,11 @@ struct ToolProcess {
   ///
   /// - Parameters:
   ///   - interruption: what ends the program early.
-  ///   - poll: called some times a second while the program runs.
+  ///   - poll: called some times a second while the program runs, with its number.
   /// - Returns: its exit code, or 128 plus the signal that ended it.
   /// - Throws: ``SnapError`` if it cannot be started, or snap is interrupted before it ends; `FileError` for
   ///   the log.
-  func run(until interruption: Interruption, poll: () -> Void) throws -> Int32 {
+  func run(until interruption: Interruption, poll: (Int32) -> Void) throws -> Int32 {
     if interruption.hasCome { throw SnapError.interrupted }
     let output = try log?.begin(keepingText: keepsLog)
     Interruption.unblock()
@@ -32,7 +32,7 @@ struct ToolProcess {
       error: streams.1)
     var handedOn = 0
     let ending = child.waitForEnd {
-      poll()
+      poll(child.identifier)
       guard interruption.count > handedOn else { return }
       handedOn = interruption.count
       child.interrupt()

@@ -191,7 +191,8 @@ struct DigestReferenceTests {
     let old = try package.store().verify(.sample(dot: 4), key: gone)
     _ = try package.store().verify(.sample(), key: key)
     let store = package.store(.never, run: "run")
-    let manifest = RunManifest(run: "run", start: Date())
+    var manifest = RunManifest(run: "run", start: Date())
+    manifest.completeness = .complete
     try store.begin(manifest)
     let result = try store.verify(.sample(), key: key)
     let ended = try store.end(manifest, results: [result], exitCode: 0)

@@ -49,6 +49,24 @@ struct MergeTests {
     #expect(merged.manifest == manifest)
   }
 
+  @Test(arguments: [RunCompleteness.brokenOff, nil])
+  func `a shard whose end was not seen is named, and the whole does not pass`(
+    completeness: RunCompleteness?
+  ) throws {
+    let package = try TemporaryPackage()
+    let parts = try (1...2).map { index in
+      let package = try TemporaryPackage()
+      let part = try ShardAssignment.part(index, of: 2)
+      let run = SampleRun(package: package, part: part, fixtures: ["f0", "f1"])
+      try run.recordReferences()
+      try run.verify(exitCode: 0, completeness: index == 2 ? completeness : .complete)
+      return package
+    }
+    let merged = try merge(parts, into: package)
+    #expect(merged.manifest.completeness == completeness && !merged.manifest.isPassing)
+    #expect(merged.unexplainedShards.map(\.index) == [2])
+  }
+
   @Test func `each fixture is verified by exactly one shard`() throws {
     let parts = try shards(3).map { try #require(try $0.store().readManifest()) }
     #expect(parts.flatMap(\.keys).sorted() == SampleRun.fixtures.map(SampleRun.key).sorted())

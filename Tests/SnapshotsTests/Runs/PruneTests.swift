@@ -61,6 +61,21 @@ struct PruneTests {
     #expect(try package.store().prune().isEmpty)
   }
 
+  @Test(arguments: [RunCompleteness.brokenOff, nil])
+  func `a run whose end was not seen removes nothing, whatever its exit code`(
+    completeness: RunCompleteness?
+  ) throws {
+    try run.verify(exitCode: 0, completeness: completeness)
+    #expect(try refusal().contains("did not see the end of all its tests"))
+    #expect(try package.store().unwantedReferences().isEmpty)
+    #expect(!package.exists(".snap/timings.json"))
+  }
+
+  @Test func `tests that nothing observes take no snapshots, and hold no reference`() throws {
+    try run.verify(exitCode: 0, completeness: .unobserved)
+    #expect(try package.store().prune().count == 2)
+  }
+
   @Test(arguments: [
     "../victim.png", "Snapshots/../victim.png", "Snapshots/S/../../victim.png", "/victim.png",
   ])

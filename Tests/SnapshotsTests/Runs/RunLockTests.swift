@@ -78,7 +78,8 @@ struct RunLockTests {
   @Test func `nothing is pruned or merged after a run that lost records`() throws {
     let part = try ShardAssignment.part(1, of: 2)
     for part in [nil, part] {
-      let manifest = RunManifest(run: "r", part: part, start: Date())
+      var manifest = RunManifest(run: "r", part: part, start: Date())
+      manifest.completeness = .complete
       let store = package.store(run: "r")
       let result = try store.verify(.sample(), key: key)
       try store.end(manifest, results: [result], exitCode: 0, lostKeys: [key])

@@ -27,11 +27,14 @@ struct SampleRun {
 
   /// Verifies the shard's fixtures, as tests do between the two writes of the manifest.
   @discardableResult
-  func verify(exitCode: Int32? = nil, start: Date = Date()) throws -> RunManifest {
+  func verify(
+    exitCode: Int32? = nil, completeness: RunCompleteness? = .complete, start: Date = Date()
+  ) throws -> RunManifest {
     let store = package.store(.never, run: run)
     var manifest = RunManifest(run: run, filter: filter, part: part, start: start)
     manifest.identity = identity
     try store.begin(manifest)
+    manifest.completeness = completeness
     for fixture in fixtures where try !store.skips(Self.key(fixture), outside: part) {
       _ = try store.verify(.sample(), key: Self.key(fixture))
     }

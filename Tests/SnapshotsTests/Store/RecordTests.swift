@@ -122,7 +122,8 @@ struct RecordTests {
 
   @Test func `a whole run that passes removes records that cannot be read`() throws {
     let store = package.store(.all, run: "r")
-    let manifest = RunManifest(run: "r", start: Date())
+    var manifest = RunManifest(run: "r", start: Date())
+    manifest.completeness = .complete
     try store.begin(manifest)
     let result = try store.verify(.sample(), key: key)
     try package.write("Old/f {\n not-a-key {\n", to: ".snap/results/99.log")
