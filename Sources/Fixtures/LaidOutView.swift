@@ -12,13 +12,15 @@ package import UIKit
   /// The size in points.
   package let size: CGSize
   private let sizing: Sizing
+  /// A callback without end that no single view is known to need; the drawing mostly tells which one does.
+  private var unplacedFault: Callback?
   private(set) lazy var names = ViewNames(root: view)
   /// Every view with its frame and text.
-  package private(set) lazy var tree = configuration.performAsCurrent {
+  package private(set) lazy var tree = perform {
     LayoutNode(view, names: names)
   }
   /// The diagnostics of the layout.
-  package private(set) lazy var diagnostics = configuration.performAsCurrent { diagnose() }
+  package private(set) lazy var diagnostics = perform { diagnose() }
 
   /// Lays out a view as ``Rendering/init(of:in:)`` says.
   ///
@@ -26,7 +28,7 @@ package import UIKit
   package convenience init(
     of view: UIView, in configuration: Configuration
   ) throws(RenderingError) {
-    view.removeTooDeepViews()
+    view.noteEndlessChains()
     try view.requireDataSources()
     try self.init(withoutDataIn: view, in: configuration)
   }
@@ -38,12 +40,22 @@ package import UIKit
     self.view = view
     self.configuration = configuration
     sizing = try view.layOutForDrawing(in: configuration)
+    unplacedFault = sizing.unplacedFault
     size = view.bounds.size
     try requireSoundLayout()
     let (columns, rows) = (size.width * configuration.scale, size.height * configuration.scale)
     guard columns.rounded() >= 1, rows.rounded() >= 1 else {
       let reason = diagnostics.first { $0.kind == .zeroHeight }?.message ?? ""
       throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
+    }
+  }
+
+  /// Runs what asks the app for values, such as colours.
+  private func perform<Result>(_ body: () -> Result) -> Result {
+    configuration.performAsCurrent {
+      let (result, fault) = CallbackFaults.collecting(body)
+      unplacedFault = unplacedFault ?? fault
+      return result
     }
   }
 
@@ -60,10 +72,14 @@ package import UIKit
   /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the innermost view that draws with a number that is
   ///   infinite or NaN.
   package func displayList() throws(RenderingError) -> DisplayList {
-    let list = configuration.performAsCurrent { view.displayList() }
+    let list = perform { view.displayList() }
     try requireSoundLayout()
+    if let unplacedFault {
+      let fault = LayoutFault.callback(unplacedFault)
+      throw .faultyView(path: names.path(of: view), reason: fault.description)
+    }
     guard let command = list.firstNotFinite else { return list }
-    let faulty = configuration.performAsCurrent { view.innermostFaultyDrawing }
+    let faulty = perform { view.innermostFaultyDrawing }
     let fault = LayoutFault.notFiniteDrawing(command: command.description)
     throw .faultyView(path: names.path(of: faulty), reason: fault.description)
   }
@@ -71,7 +87,8 @@ package import UIKit
   /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out or drawn.
   private func requireSoundLayout() throws(RenderingError) {
     guard let (faulty, fault) = view.firstLayoutFault else { return }
-    throw .faultyView(path: names.path(of: faulty), reason: fault.description)
+    let named = if case .tooDeep = fault { faulty.outermost(in: view) } else { faulty }
+    throw .faultyView(path: names.path(of: named), reason: fault.description)
   }
 }
 
@@ -81,6 +98,7 @@ private struct Sizing {
   var fittingHeight: CGFloat?
   /// Whether the last layout needed the same size.
   var isSettled = true
+  var unplacedFault: Callback?
 }
 
 extension UIView {
@@ -91,7 +109,11 @@ extension UIView {
     in configuration: Configuration
   ) throws(RenderingError) -> Sizing {
     try configuration.requireRenderable()
-    return configuration.performAsCurrent { layOut(in: configuration) }
+    return configuration.performAsCurrent {
+      var (sizing, fault) = CallbackFaults.collecting { layOut(in: configuration) }
+      sizing.unplacedFault = fault
+      return sizing
+    }
   }
 
   /// Lays the view out like ``layOutForDrawing(in:)``; false for an invalid configuration.
@@ -137,7 +159,7 @@ extension UIView {
 
   /// The innermost view in whose own drawing a number is infinite or NaN, if this one's has any.
   fileprivate var innermostFaultyDrawing: UIView {
-    let inner = subviews.first { !$0.drawsOnlyFiniteNumbers }
+    let inner = storedSubviews.first { !$0.drawsOnlyFiniteNumbers }
     return inner?.innermostFaultyDrawing ?? self
   }
 
@@ -147,6 +169,6 @@ extension UIView {
       (self as? UITableView).map { $0.dataSource == nil }
       ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false
     if hasNone { throw .noDataSource(view: String(describing: type(of: self))) }
-    for subview in subviews { try subview.requireDataSources() }
+    for subview in storedSubviews { try subview.requireDataSources() }
   }
 }

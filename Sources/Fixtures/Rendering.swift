@@ -90,14 +90,17 @@ extension LayoutNode {
   /// Describes a laid-out view and its descendants.
   @MainActor init(_ view: UIView, names: ViewNames) {
     self.init(alone: view, names: names)
-    children = view.subviews.map { LayoutNode($0, names: names) }
+    children = view.storedSubviews.map { LayoutNode($0, names: names) }
   }
 
   /// Describes a laid-out view without its subviews.
   @MainActor init(alone view: UIView, names: ViewNames) {
+    let (text, properties) = view.reportingCallbacks {
+      (TextContent(view), view.decidingProperties)
+    }
     self.init(
       name: names.name(of: view), className: view.className, frame: view.plainFrame,
-      isHidden: view.isHidden, text: TextContent(view), attributes: view.decidingProperties)
+      isHidden: view.isHidden, text: text, attributes: properties)
   }
 }
 

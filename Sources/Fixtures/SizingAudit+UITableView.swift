@@ -99,7 +99,7 @@ extension UIView {
   /// The view itself or the first table inside it.
   package var firstTable: UITableView? {
     if let table = self as? UITableView { return table }
-    for subview in subviews {
+    for subview in storedSubviews {
       if let table = subview.firstTable { return table }
     }
     return nil

@@ -184,6 +184,89 @@ private final class EndlessTable: UITableView, UITableViewDataSource {
       other.layOutPartner = layOut(one)
       return one
     },
+    Fault("tinting itself", "tintColorDidChange makes UIKit call tintColorDidChange again") { _ in
+      TintingView()
+    },
+    Fault("margins", "layoutMarginsDidChange makes UIKit call layoutMarginsDidChange again") { _ in
+      let view = MarginView()
+      view.layoutMargins.left = 2
+      return view
+    },
+    Fault("margins of the safe area", "safeAreaInsets makes UIKit call safeAreaInsets again") { _ in
+      let view = MarginAskingView()
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      inner.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor).isActive = true
+      return view
+    },
+    Fault("adding", "didAddSubview makes UIKit call didAddSubview again") { _ in
+      let view = CopyingView()
+      view.addSubview(UIView())
+      return view
+    },
+    Fault("moving itself", "didMoveToSuperview makes UIKit call didMoveToSuperview again") { _ in
+      let view = UIView()
+      let inner = JumpingView()
+      view.addSubview(inner)
+      inner.accessibilityIdentifier = "inner"
+      return view
+    },
+    Fault("scrolling itself", "scrollViewDidScroll makes UIKit call scrollViewDidScroll again") {
+      _ in
+      let view = ScrollingView()
+      view.delegate = view
+      view.contentOffset.y = 1
+      return view
+    },
+    Fault("fitting itself", "sizeThatFits makes UIKit call sizeThatFits again") { _ in
+      SelfFittingView()
+    },
+    Fault("sending actions", "sendActions makes UIKit call sendActions again") { _ in
+      let button = UIButton(type: .system)
+      button.addAction(
+        UIAction { ($0.sender as? UIButton)?.sendActions(for: .touchUpInside) }, for: .touchUpInside
+      )
+      button.sendActions(for: .touchUpInside)
+      return button
+    },
+    Fault("drawing itself", "draw makes UIKit call draw again. Do not draw the view there.") { _ in
+      SelfDrawingView()
+    },
+    Fault("a layer that lays itself out", "layoutSublayers makes UIKit call layoutSublayers again")
+    {
+      $0.layer.addSublayer(SelfLayoutLayer())
+      return $0
+    },
+    Fault("a colour made of itself", "never settles: a UIColor's provider asks for itself.") {
+      $0.backgroundColor = SelfMadeColor().color
+      return $0
+    },
+    Fault("a colour in a colour", "never settles: a UIColor's provider asks for itself.") {
+      $0.backgroundColor = SelfMadeColor.endless()
+      return $0
+    },
+    Fault("a border's colour", "never settles: a UIColor's provider asks for itself.") { _ in
+      BorderedView()
+    },
+    Fault("a text's colour", "never settles: a UIColor's provider asks for itself.") { _ in
+      let label = UILabel()
+      label.text = "Text"
+      label.textColor = SelfMadeColor().color
+      return label
+    },
+    Fault("an attachment", "never settles: an NSTextAttachment asks for itself.") { _ in
+      let label = UILabel()
+      let attachment = MeasuringAttachment()
+      attachment.measure = { [unowned label] in
+        MainActor.assumeIsolated { _ = label.intrinsicContentSize }
+      }
+      label.attributedText = NSAttributedString(attachment: attachment)
+      return label
+    },
+    Fault("an observer", "never settles: an observer of a property changes that property.") { _ in
+      WideningView()
+    },
     Fault("rows without end", "has \(Int.max) rows in section 0; at most 1000000") { _ in
       let table = EndlessTable(frame: .zero, style: .plain)
       table.dataSource = table

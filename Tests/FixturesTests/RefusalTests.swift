@@ -52,4 +52,40 @@ struct RefusalTests {
       })
     #expect(text.contains("Precondition failed: A view cannot contain itself."), "\(text)")
   }
+
+  @Test func `a recursion that no view is known to need names the fixture`() async throws {
+    let text = try words(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in
+        let work = try Work()
+        final class Holder: @unchecked Sendable { var color = UIColor.red }
+        let holder = Holder()
+        holder.color = UIColor { holder.color.resolvedColor(with: $0) }
+        _ = holder.color.cgColor
+        work.end()
+      })
+    #expect(
+      text.contains(
+        "Fatal error: RowTests/wraps (Tests/RowTests.swift:7): Endless recursion: a UIColor's provider "
+          + "asks for itself."), "\(text)")
+  }
+
+  @Test func `menus and groups that are too deep in each other are refused`() async throws {
+    let menus = try words(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in
+        _ = (0...1000).reduce(UIMenu()) { inner, _ in UIMenu(children: [inner]) }
+      })
+    #expect(menus.contains("Menus are in each other, more than 1000 deep."), "\(menus)")
+    let groups = try words(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in
+        let size = NSCollectionLayoutSize(
+          widthDimension: .absolute(9), heightDimension: .absolute(9))
+        _ = (0...1000).reduce(NSCollectionLayoutItem(layoutSize: size)) { inner, _ in
+          NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [inner])
+        }
+      })
+    #expect(groups.contains("Groups are in each other, more than 1000 deep."), "\(groups)")
+  }
 }

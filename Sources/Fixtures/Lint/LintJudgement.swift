@@ -180,7 +180,7 @@ extension UIView {
   /// Whether the view is outside a cell that shows it there.
   fileprivate var isBesideItsCell: Bool {
     var view = self
-    while let outer = view.superview {
+    while let outer = view.storedSuperview {
       if outer.clipsToBounds, outer.bounds.height > 0 { return false }
       view = outer
     }
@@ -196,6 +196,6 @@ extension UIView {
   /// Whether the view's size may come from an unavailable class, whose intrinsic size is unknown.
   fileprivate var dependsOnUnknownClass: Bool {
     let own = nibOrigin.map { $0.isUnknownClass } ?? false
-    return own || subviews.contains { $0.nibOrigin?.isUnknownClass == true } || isStandIn
+    return own || storedSubviews.contains { $0.nibOrigin?.isUnknownClass == true } || isStandIn
   }
 }

@@ -85,7 +85,7 @@ internal import UIKit
 
   private var arrivals: [UndoneLayout.Arrival] {
     views.enumerated().flatMap { number, view in
-      view.subviews.filter { !numbered.contains(ObjectIdentifier($0)) }.map {
+      view.storedSubviews.filter { !numbered.contains(ObjectIdentifier($0)) }.map {
         UndoneLayout.Arrival(superview: number, className: $0.className)
       }
     }
@@ -94,7 +94,7 @@ internal import UIKit
   /// The rectangle around the view, as in a ``FlatLayout``.
   private func frame(of view: UIView) -> CGRect {
     var toRoot = AffineTransform.identity
-    for inner in sequence(first: view, next: \.superview) {
+    for inner in view.ancestors {
       if inner === root { break }
       toRoot.append(inner.placementInSuperview)
     }

@@ -105,8 +105,8 @@ internal import UIKit
       stack.insertArrangedSubview(view, at: place ?? stack.arrangedSubviews.count)
     } else {
       view.translatesAutoresizingMaskIntoConstraints = removed.constraints.isEmpty
-      let place = next.flatMap { superview.subviews.firstIndex(of: $0) }
-      superview.insertSubview(view, at: place ?? superview.subviews.count)
+      let place = next.flatMap { superview.storedSubviews.firstIndex(of: $0) }
+      superview.insertSubview(view, at: place ?? superview.storedSubviews.count)
     }
     views.append(view)
     reverts.append { view.removeFromSuperview() }
@@ -114,8 +114,8 @@ internal import UIKit
   }
 
   private mutating func order(_ view: UIView, _ subviews: [UIView]) -> Bool {
-    guard Set(view.subviews) == Set(subviews) else { return false }
-    let present = view.subviews
+    guard Set(view.storedSubviews) == Set(subviews) else { return false }
+    let present = view.storedSubviews
     let stack = view as? UIStackView
     let arranged = stack?.arrangedSubviews ?? []
     func set(_ order: [UIView], _ arranged: [UIView]) {

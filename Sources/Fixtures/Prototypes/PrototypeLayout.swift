@@ -200,8 +200,8 @@ extension ViewLayout {
 
 extension UIView {
   fileprivate var isInHiddenPartOfStack: Bool {
-    sequence(first: self, next: \.superview).contains {
-      $0.isHidden && $0.superview is UIStackView
+    ancestors.contains {
+      $0.isHidden && $0.storedSuperview is UIStackView
     }
   }
 }

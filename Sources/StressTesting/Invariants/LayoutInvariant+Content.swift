@@ -63,7 +63,7 @@ extension LayoutInvariant {
   ) { trial in
     let pixel = 1 / trial.trial.configuration.scale
     return trial.layout.views.compactMap { found in
-      guard let superview = found.view.superview, found.view.bounds.size != .zero else {
+      guard let superview = found.view.storedSuperview, found.view.bounds.size != .zero else {
         return nil
       }
       let frame = found.view.alignmentRect(forFrame: found.view.frame)
@@ -130,7 +130,7 @@ extension StressLayout {
   }
 
   private static func places(below view: UIView, _ node: LayoutNode, path: String) -> [Place] {
-    zip(view.subviews, node.children).flatMap { subview, child -> [Place] in
+    zip(view.storedSubviews, node.children).flatMap { subview, child -> [Place] in
       guard !child.isHidden else { return [] }
       let own = path.isEmpty ? child.name : "\(path)/\(child.name)"
       return [Place(path: own, view: subview, node: child)]
@@ -142,8 +142,8 @@ extension StressLayout {
 extension UIView {
   /// The free points on the side with more of them, up to a sibling or the superview's edge.
   fileprivate var roomBeside: CGFloat? {
-    guard let superview else { return nil }
-    let siblings = superview.subviews.filter {
+    guard let superview = storedSuperview else { return nil }
+    let siblings = superview.storedSubviews.filter {
       $0 !== self && !$0.isHidden && $0.frame.minY < frame.maxY && $0.frame.maxY > frame.minY
     }.map(\.frame)
     let left = siblings.filter { $0.midX < frame.midX }.map(\.maxX).max() ?? 0

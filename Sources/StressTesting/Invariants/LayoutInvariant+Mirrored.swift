@@ -49,7 +49,7 @@ extension LayoutInvariant {
   ) -> Breach? {
     let pairs = zip(
       layouts.one.views[index].children, layouts.other.views[otherIndex].children)
-    for (subview, (child, otherChild)) in zip(view.subviews, pairs) where subview.isMirrored {
+    for (subview, (child, otherChild)) in zip(view.storedSubviews, pairs) where subview.isMirrored {
       let found = layouts.one.views[child]
       // Constraints place alignment rectangles: a switch's frame is wider on one side, in both directions.
       let frame = subview.alignmentRect(forFrame: found.absoluteFrame)

@@ -103,10 +103,9 @@ extension UIView {
   /// Whether objects of the classes contain the view, the first one innermost, perhaps with others in between.
   fileprivate func isInside(_ containers: [any UIAppearanceContainer.Type]) -> Bool {
     var rest = containers[...]
-    var responder = next
-    while let type = rest.first, let object = responder {
+    for object in responders.all.dropFirst() {
+      guard let type = rest.first else { return true }
       if AppearanceProxies.isInstance(object, of: type as AnyClass) { rest = rest.dropFirst() }
-      responder = object.next
     }
     return rest.isEmpty
   }

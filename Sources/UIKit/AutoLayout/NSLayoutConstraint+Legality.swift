@@ -50,8 +50,9 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Returns the view that an activated constraint is installed on.
-  func commonAncestor() -> UIView {
+  /// Returns the view that an activated constraint is installed on; nil if an item was left out of the tree because it is
+  /// too deep in others, which is reported.
+  func commonAncestor() -> UIView? {
     guard let firstView = first?.layoutView else {
       preconditionFailure(
         "The first item of the constraint made at \(origin) no longer exists, or its layout guide "
@@ -62,6 +63,7 @@ extension NSLayoutConstraint {
     {
       return common
     }
+    if firstView.isLeftOut || second.layoutView?.isLeftOut == true { return nil }
     preconditionFailure(
       "Unable to activate constraint with anchors \(anchorName(first, firstAttribute)) and "
         + "\(anchorName(second, secondAttribute)) because they have no common ancestor.  Does the "

@@ -153,7 +153,7 @@ public import Foundation
     set {
       guard newValue != isActive else { return }
       if newValue {
-        commonAncestor().install(self)
+        commonAncestor()?.install(self)
       } else {
         installingView?.uninstall(self)
       }

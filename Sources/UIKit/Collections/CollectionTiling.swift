@@ -69,7 +69,7 @@ internal import Foundation
     var order = [collection.backgroundView].compactMap(\.self)
     order += ordered.compactMap { collection.views[CollectionElement($0)] }
     let known = Set(order)
-    let wanted = order + collection.subviews.filter { !known.contains($0) }
-    if collection.subviews != wanted { collection.subviews = wanted }
+    let wanted = order + collection.storedSubviews.filter { !known.contains($0) }
+    if collection.storedSubviews != wanted { collection.storedSubviews = wanted }
   }
 }

@@ -7,7 +7,8 @@ internal import Graphics
 public final class UIColor: Sendable {
   private enum Storage: Sendable {
     case fixed(Color)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    /// With the alpha that replaces the provided colour's: kept beside it, as providers in providers overflow the stack.
+    case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat? = nil)
   }
 
   private let storage: Storage
@@ -30,22 +31,34 @@ public final class UIColor: Sendable {
     storage = .dynamic(dynamicProvider)
   }
 
+  private init(_ storage: Storage) { self.storage = storage }
+
   /// Creates a fixed colour.
   public init(cgColor: CGColor) { storage = .fixed(cgColor.color) }
 
   /// Returns the colour resolved for some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    switch storage {
-    case .fixed: self
-    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    var color = self
+    var shownAlpha: CGFloat?
+    for _ in 0..<Self.providerLimit {
+      guard case .dynamic(let provider, let alpha) = color.storage else {
+        return shownAlpha.map(color.withAlphaComponent) ?? color
+      }
+      shownAlpha = shownAlpha ?? alpha
+      color = CallbackNesting.call(.dynamicColor) { provider(traitCollection) } ?? UIColor()
     }
+    CallbackFaults.report(.dynamicColor)
+    return UIColor()
   }
+
+  /// Far more providers than any app returns from each other.
+  private static let providerLimit = 1000
 
   /// Returns the same colour with another alpha in 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(color.withAlpha(alpha))
-    case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+    case .dynamic(let provider, _): UIColor(.dynamic(provider, alpha: alpha))
     }
   }
 

@@ -26,20 +26,20 @@ extension UIView {
   }
 
   private var undimmedTintColor: UIColor {
-    ownTintColor ?? superview?.undimmedTintColor ?? .tintColor
+    ownTintColor ?? storedSuperview?.undimmedTintColor ?? .tintColor
   }
 
   private var effectiveTintAdjustmentMode: TintAdjustmentMode {
     guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode }
-    return superview?.effectiveTintAdjustmentMode ?? .normal
+    return storedSuperview?.effectiveTintAdjustmentMode ?? .normal
   }
 
   /// Calls `tintColorDidChange` on the view and all descendants that inherit its tint.
   func tellTintColor() {
     seenTintColor = tintColor
-    tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic
-    {
+    call(.tintColorDidChange, else: ()) { tintColorDidChange() }
+    for view in storedSubviews
+    where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic {
       view.tellTintColor()
     }
   }
@@ -50,7 +50,7 @@ extension UIView {
     let color = tintColor
     guard seenTintColor != color else { return }
     seenTintColor = color
-    tintColorDidChange()
+    call(.tintColorDidChange, else: ()) { tintColorDidChange() }
   }
 }
 

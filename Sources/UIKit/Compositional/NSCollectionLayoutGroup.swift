@@ -40,6 +40,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
   let repetition: Repetition
   /// The items and groups that the group repeats.
   public let subitems: [NSCollectionLayoutItem]
+  /// This group and those in each other in it.
+  private let levels: Int
   /// The distance between the items of a horizontal or vertical group.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -48,6 +50,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
     _ subitems: [NSCollectionLayoutItem]
   ) {
     (self.arrangement, self.repetition, self.subitems) = (arrangement, repetition, subitems)
+    levels = 1 + (subitems.compactMap { ($0 as? NSCollectionLayoutGroup)?.levels }.max() ?? 0)
+    precondition(
+      levels <= LayoutDepth.limit, "Groups are in each other, more than \(LayoutDepth.limit) deep.")
     super.init(layoutSize: size, supplementaryItems: [])
   }
 

@@ -3,7 +3,7 @@ internal import Foundation
 extension ConfiguredHost {
   /// Inserts a view at the content view's position among the subviews.
   fileprivate func exchange(_ former: UIView, for view: UIView) {
-    let index = subviews.firstIndex(of: former) ?? subviews.count
+    let index = storedSubviews.firstIndex(of: former) ?? storedSubviews.count
     former.removeFromSuperview()
     insertSubview(view, at: index)
   }

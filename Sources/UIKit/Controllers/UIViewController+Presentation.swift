@@ -85,6 +85,7 @@ extension UIViewController {
   }
 
   private func container<Container: UIViewController>() -> Container? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+    sequence(first: self, next: \.storedParent).dropFirst().lazy.compactMap { $0 as? Container }
+      .first
   }
 }

@@ -128,10 +128,12 @@ public import Foundation
 
   /// Runs the actions and calls the targets of some events in the order they were added.
   open func sendActions(for controlEvents: Event) {
-    for receiver in receivers where !receiver.events.isDisjoint(with: controlEvents) {
-      switch receiver.kind {
-      case .action(let action): sendAction(action)
-      case .target(let target): target.call(with: self)
+    call(.sendActions, else: ()) {
+      for receiver in receivers where !receiver.events.isDisjoint(with: controlEvents) {
+        switch receiver.kind {
+        case .action(let action): sendAction(action)
+        case .target(let target): target.call(with: self)
+        }
       }
     }
   }

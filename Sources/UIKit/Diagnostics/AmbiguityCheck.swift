@@ -97,7 +97,7 @@ internal import NumberText
     if view !== root, !view.translatesAutoresizingMaskIntoConstraints, engine.contains(view) {
       views.append(view)
     }
-    for subview in view.subviews { collectJudgedViews(below: subview, in: &views) }
+    for subview in view.storedSubviews { collectJudgedViews(below: subview, in: &views) }
   }
 
   private func holdBrokenConstraints() -> [ConstraintHandle] {

@@ -49,5 +49,5 @@ extension LayoutConflict {
 
 extension UIView {
   /// The view whose size a cell forces, such as its content view; the view itself elsewhere.
-  var encapsulatedView: UIView { subviews.first(where: \.hasEncapsulatedSize) ?? self }
+  var encapsulatedView: UIView { storedSubviews.first(where: \.hasEncapsulatedSize) ?? self }
 }

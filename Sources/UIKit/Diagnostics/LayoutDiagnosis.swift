@@ -118,14 +118,14 @@ internal import NumberText
 
   private func collectContents(of view: UIView, _ found: inout [ExplainedDiagnostic]) {
     guard view.isSeen else { return }
-    for problem in view.contentProblems + view.perspectiveProblems {
+    for problem in view.reportingCallbacks({ view.contentProblems }) + view.perspectiveProblems {
       let remedy = problem.kind == .truncatedText ? (view as? UILabel)?.truncationRemedy : nil
       found.append(
         ExplainedDiagnostic(
           problem.kind, view: names.path(of: view), subject: problem.subject,
           message: problem.message, advice: remedy?.advice ?? problem.advice, cause: remedy?.cause))
     }
-    for subview in view.subviews { collectContents(of: subview, &found) }
+    for subview in view.storedSubviews { collectContents(of: subview, &found) }
   }
 }
 

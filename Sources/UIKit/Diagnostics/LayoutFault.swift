@@ -10,13 +10,17 @@ package enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
   /// A drawing with such a number, as a display list prints it.
   case notFiniteDrawing(command: String)
   /// A method that UIKit calls, and that makes UIKit call it again on the same view without end.
-  case recursion(method: String)
+  case recursion(LayoutMethod)
+  /// What an app does when UIKit asks for it, and that makes UIKit ask for it again without end.
+  case callback(Callback)
   /// A number of rows or items in a section that, with those of the sections before, is beyond what can be laid out.
   case tooManyElements(SectionElement, count: Int, section: Int, limit: Int)
   /// A number of sections or pages beyond what can be laid out.
   case tooManyParts(name: String, count: Int, limit: Int)
   /// Views or layers that are in each other, deeper than can be laid out and drawn.
   case tooDeep(limit: Int)
+  /// An overridden property that leads from view to view without end.
+  case endlessChain(property: String, limit: Int)
 
   /// A clause whose subject is the view: `draws …`.
   package var description: String {
@@ -27,39 +31,62 @@ package enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
       "draws with a number that is infinite or not a number (NaN): \(command). Check its shadow, "
         + "transform, border, image and paths."
     case .recursion(let method):
-      "never settles: \(method) makes UIKit call \(method) again. Do not lay out or measure the view there."
+      "never settles: \(method) makes UIKit call \(method) again. Do not \(method.cause) there."
+    case .callback(let callback): "never settles: \(callback.recursion)"
     case .tooManyElements(let element, let count, let section, let limit):
       "has \(count) \(element.rawValue) in section \(section); at most \(limit) can be laid out in all sections."
     case .tooManyParts(let name, let count, let limit):
       "has \(count) \(name); at most \(limit) can be laid out."
     case .tooDeep(let limit):
       "holds views or layers that are in each other, more than \(limit) deep. Check what adds one to the one before."
+    case .endlessChain(let property, let limit):
+      "holds views or layers that are in each other, more than \(limit) deep. Check what overrides \(property)."
     }
   }
 }
 
-/// Methods of apps that UIKit calls during layout.
-enum LayoutMethod: Int, CaseIterable {
+/// Methods of apps that UIKit calls, and whose effects may make it call them again.
+package enum LayoutMethod: Int, Sendable {
   case layoutSubviews
+  case layoutSublayers
   case updateConstraints
   case intrinsicContentSize
   case sizeThatFits
   case updateConfiguration
+  case tintColorDidChange
+  case traitCollectionDidChange
+  case layoutMarginsDidChange
+  case safeAreaInsetsDidChange
+  case didAddSubview
+  case didMoveToSuperview
+  case didMoveToWindow
+  case scrollViewDidScroll
+  case sendActions
+  case draw
+  case safeAreaInsets
 
-  fileprivate var name: String {
+  /// What the method does if UIKit calls it again, after `do not`.
+  fileprivate var cause: String {
     switch self {
-    case .layoutSubviews: "layoutSubviews"
-    case .updateConstraints: "updateConstraints"
-    case .intrinsicContentSize: "intrinsicContentSize"
-    case .sizeThatFits: "sizeThatFits"
-    case .updateConfiguration: "updateConfiguration"
+    case .tintColorDidChange: "set the tint colour"
+    case .traitCollectionDidChange: "change traits and lay out"
+    case .layoutMarginsDidChange: "set the margins"
+    case .safeAreaInsetsDidChange: "change the safe area"
+    case .didAddSubview: "add another subview"
+    case .didMoveToSuperview, .didMoveToWindow: "move the view again"
+    case .scrollViewDidScroll: "scroll"
+    case .sendActions: "send the same actions"
+    case .draw: "draw the view"
+    case .safeAreaInsets: "ask for margins"
+    default: "lay out or measure the view"
     }
   }
 }
 
-/// How deep UIKit's calls of a view's methods are nested.
+/// How deep UIKit's calls of a view's or layer's methods are nested.
 struct LayoutNesting {
-  private var depths: [UInt8] = []
+  /// One for each method; not an array, which would be allocated for each view.
+  private var depths = SIMD32<UInt8>()
   /// Far more than any layout needs, far less than the stack holds.
   private static let limit = 32
   private var isEndless = false
@@ -68,7 +95,6 @@ struct LayoutNesting {
   ///
   /// After the first recursion without end no call is nested, or each level could start another one.
   mutating func begin(_ method: LayoutMethod) -> Bool {
-    if depths.isEmpty { depths = Array(repeating: 0, count: LayoutMethod.allCases.count) }
     let depth = depths[method.rawValue]
     guard depth < (isEndless ? 1 : Self.limit) else {
       isEndless = true
@@ -88,11 +114,16 @@ extension UIView {
   /// Calls a method of the app, or notes that it calls itself without end.
   func call<Result>(_ method: LayoutMethod, else fallback: Result, _ body: () -> Result) -> Result {
     guard nesting.begin(method) else {
-      note(.recursion(method: method.name))
+      note(.recursion(method))
       return fallback
     }
     defer { nesting.end(method) }
-    return body()
+    return reportingCallbacks(body)
+  }
+
+  /// Runs what asks the app for a value that the view shows, and notes a callback without end.
+  package func reportingCallbacks<Result>(_ body: () -> Result) -> Result {
+    CallbackFaults.reporting({ note($0) }, body)
   }
 
   /// Calls `sizeThatFits` for a size that fits what no constraint sizes; an override may ask for that size again.
@@ -100,13 +131,26 @@ extension UIView {
     call(.sizeThatFits, else: CGSize(width: target.width, height: 0)) { sizeThatFits(target) }
   }
 
-  /// The first fault in the tree, outermost view first, with its view.
+  /// The first fault in the tree, outermost view first, with its view; that of a mask is its masked view's.
   package var firstLayoutFault: (view: UIView, fault: LayoutFault)? {
     if let layoutFault { return (self, layoutFault) }
-    for subview in subviews {
+    if let (_, fault) = layer.mask?.view?.firstLayoutFault { return (self, fault) }
+    for subview in storedSubviews {
       if let first = subview.firstLayoutFault { return first }
     }
     return nil
+  }
+}
+
+extension CALayer {
+  /// Calls a method of the app, or notes on the layer's view that it calls itself without end.
+  func call(_ method: LayoutMethod, _ body: () -> Void) {
+    guard nesting.begin(method) else {
+      nearestView?.note(.recursion(method))
+      return
+    }
+    defer { nesting.end(method) }
+    CallbackFaults.reporting({ nearestView?.note($0) }, body)
   }
 }
 

@@ -110,7 +110,7 @@ internal import LayoutModel
   }
 
   private func container(of ends: [End], where holds: (UIView) -> Bool) -> UIView {
-    let ancestors = sequence(first: ends.first?.view.superview ?? host, next: \.superview)
+    let ancestors = (ends.first?.view.storedSuperview ?? host).ancestors
     return ancestors.prefix { $0 !== host }.first(where: holds) ?? host
   }
 
@@ -139,7 +139,7 @@ internal import LayoutModel
 
   /// Explains a complete chain that adds up to zero.
   private func nothingHigh(_ placed: [UIView], _ engine: LayoutEngine) -> String {
-    let flat = placed.filter { $0.subviews.isEmpty && engine.contentSize(of: $0).height <= 0 }
+    let flat = placed.filter { $0.storedSubviews.isEmpty && engine.contentSize(of: $0).height <= 0 }
     let list = flat.prefix(Self.shownEnds).map { view in
       let isEmpty = (view as? UILabel).map { ($0.text ?? "").isEmpty } ?? false
       return names.name(of: view) + (isEmpty ? " (no text)" : "")
@@ -203,7 +203,7 @@ extension UIView {
 
   /// Into one list, as joining the lists of each level would make deep trees slow.
   private func collectDescendants(in views: inout [UIView]) {
-    for subview in subviews {
+    for subview in storedSubviews {
       views.append(subview)
       subview.collectDescendants(in: &views)
     }

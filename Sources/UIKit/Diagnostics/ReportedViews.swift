@@ -18,6 +18,6 @@
   }
 
   private func isInsideReported(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains { views.contains(ObjectIdentifier($0)) }
+    view.ancestors.contains { views.contains(ObjectIdentifier($0)) }
   }
 }

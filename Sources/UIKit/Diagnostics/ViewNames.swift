@@ -25,7 +25,7 @@ internal import Foundation
 
   /// Returns the view path below the root, such as `contentView/titleLabel`; the root's is its class.
   package func path(of view: UIView) -> String {
-    let chain = sequence(first: view, next: \.superview).prefix { $0 !== root }
+    let chain = view.ancestors.prefix { $0 !== root }
     return chain.isEmpty ? name(of: root) : chain.reversed().map(name).joined(separator: "/")
   }
 
@@ -42,7 +42,7 @@ internal import Foundation
       part.map { name($0, label) }
     }
     var counts: [String: Int] = [:]
-    for subview in view.subviews {
+    for subview in view.storedSubviews {
       let className = subview.className
       let index = counts[className, default: 0]
       counts[className] = index + 1

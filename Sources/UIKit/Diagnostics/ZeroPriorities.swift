@@ -19,7 +19,7 @@ internal import LayoutModel
     for constraint in view.constraints where constraint.priority.rawValue == 0 {
       if !constraint.isSystem { found.append(diagnostic(of: constraint, in: view)) }
     }
-    for subview in view.subviews { collect(in: subview, &found) }
+    for subview in view.storedSubviews { collect(in: subview, &found) }
   }
 
   private func contents(of view: UIView) -> [ExplainedDiagnostic] {

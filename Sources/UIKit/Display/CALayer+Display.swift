@@ -20,14 +20,19 @@ extension CALayer {
   func draw(into canvas: inout Canvas) {
     let opacity = view.map { Double($0.alpha) } ?? Double(ownOpacity)
     guard !isHidden, opacity > 0, isDoubleSided || facesFront else { return }
+    guard !canvas.isTooDeep else { return }
     guard canvas.depth <= LayoutDepth.limit else {
-      nearestView?.note(.tooDeep(limit: LayoutDepth.limit))
+      nearestView?.noteTooDeep()
+      canvas.isTooDeep = true
       return
     }
+    if isTooDeep { nearestView?.noteTooDeep() }
     canvas.depth += 1
     defer { canvas.depth -= 1 }
     if view == nil { layoutIfNeeded() }
-    if !drawRasterized(opacity, into: &canvas) { drawGroup(opacity, into: &canvas) }
+    call(.draw) {
+      if !drawRasterized(opacity, into: &canvas) { drawGroup(opacity, into: &canvas) }
+    }
   }
 
   func drawGroup(_ opacity: Double, into canvas: inout Canvas) {
@@ -179,14 +184,16 @@ extension Canvas {
   }
 
   /// Calls the drawing methods of a layer or its view, and returns what they draw.
-  @MainActor fileprivate func drawing(of layer: CALayer) -> Canvas {
+  @MainActor fileprivate mutating func drawing(of layer: CALayer) -> Canvas {
     let traits = layer.view?.traitCollection ?? self.traits
     let context = CGContext(canvas: blank, scale: traits.displayScale)
     GraphicsStack.with(context) {
       layer.draw(in: context)
       if let view = layer.view { view.draw(view.bounds) }
     }
-    return context.finish()
+    let drawn = context.finish()
+    isTooDeep = isTooDeep || drawn.isTooDeep
+    return drawn
   }
 
   fileprivate mutating func fill(_ outline: LayerOutline, _ color: Color) {

@@ -17,7 +17,9 @@ extension CALayer {
     var inner = Canvas(traits: canvas.traits)
     inner.depth = canvas.depth
     inner.origin = CGPoint(x: canvas.origin.x - area.minX, y: canvas.origin.y - area.minY)
+    inner.isTooDeep = canvas.isTooDeep
     drawGroup(opacity, into: &inner)
+    canvas.isTooDeep = inner.isTooDeep
     let list = DisplayList(size: area.size, commands: inner.commands)
     guard let bitmap = try? Rasterizer(scale: rasterizationScale).draw(list) else {
       // A drawing that is refused is reported when the whole picture is, so its place does not matter.

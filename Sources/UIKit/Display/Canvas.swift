@@ -14,6 +14,8 @@ struct Canvas {
   let traits: UITraitCollection
   /// The number of layers around the one that is drawn.
   var depth = 0
+  /// Whether a layer was too deep: nothing more is drawn, as layers that mask each other would take forever.
+  var isTooDeep = false
 
   init(traits: UITraitCollection) { self.traits = traits }
 

@@ -34,7 +34,7 @@ extension UICornerRadius {
     switch kind {
     case .fixed(let radius): return radius
     case .concentric(let minimum):
-      let ancestors = sequence(first: view) { $0.superview }.dropFirst()
+      let ancestors = view.ancestors.dropFirst()
       for container in ancestors {
         let (outer, rect) = (container.bounds, view.convert(view.bounds, to: container))
         let radii = container.layer.outline(of: outer).radii

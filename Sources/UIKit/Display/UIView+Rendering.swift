@@ -17,10 +17,10 @@ extension UIView {
   }
 
   private func noticeSafeArea() {
-    safeAreaInsetsDidChange()
+    call(.safeAreaInsetsDidChange, else: ()) { safeAreaInsetsDidChange() }
     marginsDidChange()
     setNeedsLayout()
-    for view in subviews { view.noticeSafeArea() }
+    for view in storedSubviews { view.noticeSafeArea() }
   }
 
   /// Returns a length rounded up to device pixels.

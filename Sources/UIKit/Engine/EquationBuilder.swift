@@ -50,7 +50,7 @@ internal import Foundation
     addConstraints(installedOn: view)
     addContentSize(of: view)
     // A view that creates a subview when measured, as a button does, is solved again.
-    for subview in view.subviews where !subview.hostsLayout && contains(subview) {
+    for subview in view.storedSubviews where !subview.hostsLayout && contains(subview) {
       addTree(subview)
     }
   }
@@ -88,7 +88,8 @@ internal import Foundation
   // MARK: Frames
 
   private mutating func addFrame(of view: UIView) {
-    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.storedSuperview
+    else {
       return
     }
     let bounds = superview.bounds
@@ -120,7 +121,7 @@ internal import Foundation
   ) {
     let share = springs.shares(of: superLength).inside
     var expression = edges(view).length(axis) - (springs.length - share * superLength)
-    if share != 0, let superview = view.superview {
+    if share != 0, let superview = view.storedSuperview {
       expression = expression - edges(superview).length(axis) * share
     }
     equations.append(Equation(.autoresizing(ItemReference(view), part), expression))
@@ -130,7 +131,7 @@ internal import Foundation
     _ view: UIView, _ source: EquationSource, _ axis: NSLayoutConstraint.Axis,
     _ springs: AutoresizingSprings, _ superLength: Double
   ) {
-    guard let superview = view.superview else { return }
+    guard let superview = view.storedSuperview else { return }
     let share = springs.shares(of: superLength).before
     let scrolled = axis == .horizontal ? superview.boundsOrigin.x : superview.boundsOrigin.y
     var expression =

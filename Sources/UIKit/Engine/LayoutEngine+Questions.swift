@@ -33,7 +33,7 @@ extension LayoutEngine {
   /// Returns a view's frame in its superview's coordinates in one of several solutions.
   func frame(of view: UIView, in solution: Solution) -> CGRect {
     let inner = rect(of: view, in: solution)
-    guard let superview = view.superview, contains(superview) else { return inner }
+    guard let superview = view.storedSuperview, contains(superview) else { return inner }
     let outer = rect(of: superview, in: solution)
     return view.frame(
       forAlignmentRect: inner.offsetBy(

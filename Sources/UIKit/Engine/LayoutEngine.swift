@@ -131,7 +131,7 @@ extension LayoutItem {
   /// The item in whose coordinates this one's frame is: a view's superview, or the content that scrolls in it.
   fileprivate var outerItem: (any LayoutItem)? {
     guard let view = self as? UIView else { return layoutView }
-    return view.superview?.contentGuide ?? view.superview
+    return view.storedSuperview?.contentGuide ?? view.storedSuperview
   }
 }
 
@@ -157,7 +157,7 @@ extension UIView {
     items.append(self)
     items += layoutGuides
     items += systemGuides
-    for subview in subviews where !subview.hostsLayout { subview.collectItems(in: &items) }
+    for subview in storedSubviews where !subview.hostsLayout { subview.collectItems(in: &items) }
   }
 }
 
@@ -187,7 +187,7 @@ extension LayoutEngine {
 
   /// Returns a view's frame in its superview's coordinates, on whole pixels.
   func frame(of view: UIView) -> CGRect {
-    frame(of: view, in: view.superview)
+    frame(of: view, in: view.storedSuperview)
   }
 
   /// Returns a guide's frame in its owning view's coordinates, on whole pixels.

@@ -1,7 +1,7 @@
 extension UIGestureRecognizer {
   /// Whether another gesture that is being recognized keeps this one from it.
   var isHeldBack: Bool {
-    let views = sequence(first: view) { $0?.superview }.compactMap { $0 }
+    let views = view.map { Array($0.ancestors) } ?? []
     let others = requiredToFail + views.flatMap(\.recognizers)
     return others.contains { other in
       other !== self && other.isEnabled && other.isRecognized

@@ -1,6 +1,6 @@
 extension CALayer {
   /// The layer that contains this one.
-  public var superlayer: CALayer? { view?.superview?.layer ?? ownSuperlayer }
+  public var superlayer: CALayer? { view?.storedSuperview?.layer ?? ownSuperlayer }
 
   /// The sublayers, back to front, including those of subviews; nil without any.
   public var sublayers: [CALayer]? {
@@ -14,9 +14,10 @@ extension CALayer {
     }
   }
 
-  /// The view of the layer, or of the innermost layer around it that has one.
+  /// The view of the layer, or of the innermost layer around it, or masked by it, that has one.
   var nearestView: UIView? {
-    sequence(first: self, next: \.superlayer).lazy.compactMap(\.view).first
+    sequence(first: self) { $0.superlayer ?? $0.maskedLayer }
+      .prefix(2 * LayoutDepth.limit).lazy.compactMap(\.view).first
   }
 
   /// Adds a layer in front of the others.
@@ -54,9 +55,14 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
-    let ancestors = sequence(first: self, next: \.superlayer)
-    precondition(!ancestors.contains { $0 === layer }, "A layer cannot contain itself.")
+    // Nothing is in a layer without sublayers, and looking would make deep trees slow.
+    precondition(
+      layer !== self
+        && (layer.children.isEmpty
+          || !sequence(first: self, next: \.superlayer).contains { $0 === layer }),
+      "A layer cannot contain itself.")
     layer.removeFromSuperlayer()
+    guard admits(layer) else { return }
     layers = children
     layers.insert(layer, at: place(layers))
     layer.ownSuperlayer = self
@@ -66,10 +72,10 @@ extension CALayer {
   var children: [CALayer] {
     guard let view else { return layers }
     guard layers.contains(where: { $0.ownSuperlayer === self }) else {
-      return view.subviews.map(\.layer)
+      return view.storedSubviews.map(\.layer)
     }
     if view.hasChangedSubviews {
-      layers = merged(layers, with: view.subviews.map(\.layer))
+      layers = merged(layers, with: view.storedSubviews.map(\.layer))
       view.hasChangedSubviews = false
     }
     return layers

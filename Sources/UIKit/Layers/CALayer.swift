@@ -28,9 +28,20 @@ internal import Graphics
   /// The layer's own shadow is clipped too.
   open var masksToBounds = false
   /// The layer whose opacity masks this one and its descendants; nil for none.
-  open var mask: CALayer? { didSet { maskView = mask?.view } }
+  open var mask: CALayer? {
+    get { ownMask }
+    set {
+      if ownMask?.maskedLayer === self { ownMask?.maskedLayer = nil }
+      ownMask = newValue.flatMap { admits($0) ? $0 : nil }
+      ownMask?.maskedLayer = self
+      maskView = ownMask?.view
+    }
+  }
+  private var ownMask: CALayer?
   /// Keeps the view of a mask alive.
   private var maskView: UIView?
+  /// The layer that this one masks.
+  weak var maskedLayer: CALayer?
 
   // MARK: Shadow
 
@@ -96,6 +107,10 @@ internal import Graphics
   /// The sublayers, back to front; set for a view's layer only while it has a sublayer without a view.
   var layers: [CALayer] = []
   weak var ownSuperlayer: CALayer?
+  var innerLevels = 0
+  /// Whether a layer in this one, or around it, was left out because it is too deep.
+  var isTooDeep = false
+  var nesting = LayoutNesting()
   var needsLayout = true
   /// Made for a layer that has animations.
   var ownAnimations: LayerAnimations?
@@ -219,7 +234,7 @@ internal import Graphics
     if let view { return view.layoutIfNeeded() }
     guard needsLayout else { return }
     needsLayout = false
-    layoutSublayers()
+    call(.layoutSublayers) { layoutSublayers() }
   }
 
   // MARK: For subclasses to override

@@ -75,7 +75,7 @@ extension UIResponder {
   @discardableResult public func press(
     _ input: String, modifierFlags: UIKeyModifierFlags = []
   ) -> Bool {
-    for responder in sequence(first: self, next: { $0.next }) {
+    for responder in responders.all {
       let command = responder.keyCommands?.first {
         $0.input == input && $0.modifierFlags == modifierFlags
       }

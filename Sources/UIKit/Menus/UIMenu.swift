@@ -36,6 +36,8 @@
   public let options: Options
   /// The entries, from the top.
   public let children: [UIMenuElement]
+  /// This menu and those in each other in it.
+  private let levels: Int
 
   private static var createdCount = 0
 
@@ -44,6 +46,9 @@
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
+    levels = 1 + (children.compactMap { ($0 as? UIMenu)?.levels }.max() ?? 0)
+    precondition(
+      levels <= LayoutDepth.limit, "Menus are in each other, more than \(LayoutDepth.limit) deep.")
     Self.createdCount += 1
     self.identifier = identifier ?? Identifier("menu \(Self.createdCount)")
     self.options = options

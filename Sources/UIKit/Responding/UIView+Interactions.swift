@@ -9,7 +9,7 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     // A lazy sequence would ask each view twice, and so the innermost ones 2ⁿ times.
-    for view in subviews.reversed() {
+    for view in storedSubviews.reversed() {
       if let touched = view.hitTest(convert(point, to: view), with: event) { return touched }
     }
     return self

@@ -15,7 +15,9 @@ public import Foundation
       boundsOrigin = newValue
       invalidateEngine()
       setNeedsLayout()
-      scrollDelegate?.scrollViewDidScroll(self)
+      if let scrollDelegate {
+        call(.scrollViewDidScroll, else: ()) { scrollDelegate.scrollViewDidScroll(self) }
+      }
       keyValueObservers?.objectDidChange()
     }
   }

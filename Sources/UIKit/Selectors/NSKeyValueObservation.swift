@@ -59,9 +59,11 @@ final class KeyValueObservers {
 
   /// Calls the observers of the properties that have changed.
   func objectDidChange() {
-    for entry in entries { entry.observation?() }
-    // A responder observes by name, which is changed and called on the main thread only.
-    for observation in named { MainActor.assumeIsolated { observation.check() } }
+    CallbackNesting.call(.observer) {
+      for entry in entries { entry.observation?() }
+      // A responder observes by name, which is changed and called on the main thread only.
+      for observation in named { MainActor.assumeIsolated { observation.check() } }
+    }
   }
 
   /// Returns the observations of an object, which are made when it is observed.

@@ -29,10 +29,9 @@ struct SelectorTarget {
   ///
   /// Without a target, the first responder from the sender upwards that has the method is called.
   @MainActor func call(with sender: NSObject) {
-    let responders = sequence(first: sender as? UIResponder) { $0?.next }
     let receiver =
       isFirstResponder
-      ? responders.lazy.compactMap { $0 }.first(where: action.isMethod) : object
+      ? (sender as? UIResponder)?.responders.all.first(where: action.isMethod) : object
     if let receiver { _ = action.call(on: receiver, sender) }
   }
 }

@@ -143,6 +143,7 @@ public import Foundation
       "Index \(stackIndex) is out of bounds of a stack view with \(arrangedSubviews.count) other "
         + "arranged views.")
     if view.superview !== self { addSubview(view) }
+    guard !view.isLeftOut else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: stackIndex)
     setNeedsArrangement()

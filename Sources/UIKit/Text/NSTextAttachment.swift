@@ -37,10 +37,12 @@ open class NSTextAttachment: Hashable {
 
   /// The attachment in the text engine's form.
   var attachment: TextAttachment {
-    let bounds = effectiveBounds
-    return TextAttachment(
-      image: image?.source, isTemplate: image?.isTemplateInText == true,
-      size: bounds.size, baselineOffset: bounds.minY)
+    CallbackNesting.call(.textAttachment) {
+      let bounds = effectiveBounds
+      return TextAttachment(
+        image: image?.source, isTemplate: image?.isTemplateInText == true,
+        size: bounds.size, baselineOffset: bounds.minY)
+    } ?? TextAttachment(image: nil, isTemplate: false, size: .zero, baselineOffset: 0)
   }
 }
 

@@ -40,9 +40,12 @@ final class TraitRegistration: UITraitChangeRegistration {
     registrations.removeAll { $0 === registration }
   }
 
+  /// Whether observers know the traits.
+  func hasSeen(_ traits: UITraitCollection) -> Bool { traits == seen }
+
   /// Notifies observers of the change since the last call, if any.
   func update(to traits: UITraitCollection, _ didChange: (UITraitCollection) -> Void) {
-    guard traits != seen else { return }
+    guard !hasSeen(traits) else { return }
     let previous = seen
     seen = traits
     traits.performAsCurrent {

@@ -1,7 +1,7 @@
 extension UIView: TraitObserving {
   /// The traits; found once for each view while those of the views around it stay the same.
   var effectiveTraits: UITraitCollection {
-    guard let superview, !isRootOfController else { return computedTraits }
+    guard let superview = storedSuperview, !isRootOfController else { return computedTraits }
     if let settledTraits { return settledTraits }
     let traits = computedTraits
     // An app's view may override its traits for the views inside.
@@ -11,14 +11,14 @@ extension UIView: TraitObserving {
 
   /// Whether the traits can only change when something is set that notifies the views inside.
   private var hasSettledTraits: Bool {
-    superview == nil || isRootOfController
+    storedSuperview == nil || isRootOfController
       ? traitCache.map { $0.base == nil } ?? false : settledTraits != nil
   }
 
   /// Finds the traits of the view and the views inside again.
   func forgetTraits() {
     settledTraits = nil
-    for view in subviews where view.settledTraits != nil { view.forgetTraits() }
+    for view in storedSubviews where view.settledTraits != nil { view.forgetTraits() }
   }
 
   private var computedTraits: UITraitCollection {
@@ -28,7 +28,7 @@ extension UIView: TraitObserving {
     if let traitCache, traitCache.base === inherited { return traitCache.result }
     var storage = ownTraits
     // A root whose host sets all traits inherits none, whatever the current ones.
-    let isComplete = storage.isComplete && superview == nil
+    let isComplete = storage.isComplete && storedSuperview == nil
     if !isComplete { storage.fill(from: inherited.storage) }
     limitContentSizeCategory(of: &storage)
     let result = UITraitCollection(storage)
@@ -54,7 +54,7 @@ extension UIView: TraitObserving {
 
   private var inheritedTraits: UITraitCollection {
     if isRootOfController, let viewController { return viewController.traitCollection }
-    return superview?.traitCollection ?? .current
+    return storedSuperview?.traitCollection ?? .current
   }
 
   private var hasTraitOverrides: Bool {
@@ -100,12 +100,17 @@ extension UIView: TraitObserving {
   /// Notifies the view and its descendants of environment changes since the last layout.
   func updateEnvironment() {
     viewController?.updateEnvironment()
-    traitObservation.update(to: traitCollection) { previous in
-      traitCollectionDidChange(previous)
-      setNeedsLayout()
+    let traits = traitCollection
+    if !traitObservation.hasSeen(traits) {
+      call(.traitCollectionDidChange, else: ()) {
+        traitObservation.update(to: traits) { previous in
+          traitCollectionDidChange(previous)
+          setNeedsLayout()
+        }
+      }
     }
     takeAppearance()
     noticeTintColor()
-    for view in subviews { view.updateEnvironment() }
+    for view in storedSubviews { view.updateEnvironment() }
   }
 }

@@ -85,37 +85,37 @@ public import Foundation
 
   /// Passes the touches on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    nextToTell?.touchesBegan(touches, with: event)
   }
 
   /// Passes the touches on to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    nextToTell?.touchesMoved(touches, with: event)
   }
 
   /// Passes the touches on to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    nextToTell?.touchesEnded(touches, with: event)
   }
 
   /// Passes the touches on to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    nextToTell?.touchesCancelled(touches, with: event)
   }
 
   /// Passes the presses on to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    nextToTell?.pressesBegan(presses, with: event)
   }
 
   /// Passes the presses on to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    nextToTell?.pressesEnded(presses, with: event)
   }
 
   /// Passes the presses on to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    nextToTell?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Editing
@@ -265,7 +265,7 @@ public import Foundation
   /// Returns the first object of the chain from this one on that can do an action; nil if none can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
-      ? self : next?.target(forAction: action, withSender: sender)
+      ? self : nextToTell?.target(forAction: action, withSender: sender)
   }
 
   /// The commands that keys of a keyboard send while the object is in the responder chain; nil unless overridden.

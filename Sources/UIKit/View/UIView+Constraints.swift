@@ -1,6 +1,6 @@
 extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
-    let ancestor = constraint.commonAncestor()
+    guard let ancestor = constraint.commonAncestor() else { return }
     precondition(
       ancestor.isDescendant(of: self),
       "Unable to install constraint on view.  Does the constraint reference something from outside "
@@ -47,10 +47,8 @@ extension UIView {
   /// Views that a container places but a constraint connects to others are solved together with those.
   private func dissolveHosts(tiedBy constraint: NSLayoutConstraint) {
     for item in [constraint.first, constraint.second] {
-      var inner = item?.layoutView
-      while let view = inner, view !== self {
+      for view in item?.layoutView?.ancestors.prefix(while: { $0 !== self }) ?? [] {
         if view.isPlacedByContainer { view.isTiedToOutside = true }
-        inner = view.superview
       }
     }
   }

@@ -71,7 +71,8 @@ extension UIView {
 
   /// The transform from this view's coordinates to its superview's; nil if it only moves.
   var toSuperview: CGAffineTransform? {
-    guard !layerTransform.isIdentity || superview?.layerTransform.movesSublayers == true else {
+    guard !layerTransform.isIdentity || storedSuperview?.layerTransform.movesSublayers == true
+    else {
       return nil
     }
     return layer.toSuperlayer
@@ -87,18 +88,18 @@ extension UIView {
 
   /// The transform from this view's coordinates to those around the root, in which its frame is.
   private var toOutside: CGAffineTransform {
-    let outer = superview?.toOutside ?? .identity
+    let outer = storedSuperview?.toOutside ?? .identity
     return outer.inside(toSuperview, plainFrame.origin, boundsOrigin)
   }
 
   private func frameDidChange(oldSize: CGSize) {
-    if superview == nil || translatesAutoresizingMaskIntoConstraints || hasMarginsOfFrame {
+    if storedSuperview == nil || translatesAutoresizingMaskIntoConstraints || hasMarginsOfFrame {
       invalidateEngine()
     }
     guard oldSize != plainFrame.size else { return }
     setNeedsLayout()
     guard autoresizesSubviews else { return }
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+    for view in storedSubviews where view.translatesAutoresizingMaskIntoConstraints {
       view.autoresize(from: oldSize, to: plainFrame.size)
     }
   }

@@ -1,49 +1,63 @@
 extension UIView {
+  /// The superview, whatever a subclass overrides.
+  package internal(set) var storedSuperview: UIView? {
+    get { containingView }
+    set {
+      containingView = newValue
+      forgetTraits()
+      forgetHost()
+    }
+  }
+
   /// UIKit's order of calls: the view learns that it will move to the superview and the window, both superviews that
   /// they lose or get it, and the view that it has moved, to the window first.
   func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self && !isDescendant(of: view), "A view cannot contain itself.")
-    guard view.superview !== self else { return reorder(view, to: index) }
+    // Nothing is in a view without subviews, and looking would make deep trees slow.
+    precondition(
+      view !== self && (view.storedSubviews.isEmpty || !isInside(view)),
+      "A view cannot contain itself.")
+    guard view.storedSuperview !== self else { return reorder(view, to: index) }
+    guard admits(view) else { return view.leaveSuperview() }
     view.willMove(toSuperview: self)
     view.announce(window)
     view.detach()
     view.layoutEngine = nil
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    view.storedSuperview = self
     invalidateEngine()
     setNeedsLayout()
     view.noticeWindow()
-    view.didMoveToSuperview()
-    didAddSubview(view)
+    view.call(.didMoveToSuperview, else: ()) { view.didMoveToSuperview() }
+    call(.didAddSubview, else: ()) { didAddSubview(view) }
   }
 
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    let others = subviews.filter { $0 !== view }
+    let others = storedSubviews.filter { $0 !== view }
     insert(view, at: others.firstIndex(of: sibling).map { $0 + offset } ?? others.count)
   }
 
   func leaveSuperview() {
-    guard superview != nil else { return }
+    guard storedSuperview != nil else { return }
     willMove(toSuperview: nil)
     announce(nil)
     detach()
     noticeWindow()
-    didMoveToSuperview()
+    call(.didMoveToSuperview, else: ()) { didMoveToSuperview() }
   }
 
   /// Removes the view from its superview, with the constraints between it and its ancestors.
   private func detach() {
-    guard let superview else { return }
+    guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
     invalidateEngine()
-    for ancestor in sequence(first: superview, next: \.superview) {
+    for ancestor in superview.ancestors {
       ancestor.uninstallConstraints(into: self)
     }
-    superview.subviews.removeAll { $0 === self }
+    superview.storedSubviews.removeAll { $0 === self }
     superview.subviewDidChange(self, .removal)
     superview.setNeedsLayout()
-    self.superview = nil
+    storedSuperview = nil
     isTiedToOutside = false
   }
 
@@ -54,20 +68,18 @@ extension UIView {
 
   func swapSubviews(_ index1: Int, _ index2: Int) {
     precondition(
-      subviews.indices.contains(index1) && subviews.indices.contains(index2),
-      "Indices \(index1) and \(index2) are out of bounds of \(subviews.count) subviews.")
-    subviews.swapAt(index1, index2)
+      storedSubviews.indices.contains(index1) && storedSubviews.indices.contains(index2),
+      "Indices \(index1) and \(index2) are out of bounds of \(storedSubviews.count) subviews.")
+    storedSubviews.swapAt(index1, index2)
   }
 
   func isInside(_ view: UIView) -> Bool {
-    var outer: UIView? = self
-    while let present = outer, present !== view { outer = present.superview }
-    return outer != nil
+    ancestors.contains { $0 === view }
   }
 
   func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for subview in subviews {
+    for subview in storedSubviews {
       if let tagged = subview.viewWithTag(tag) { return tagged }
     }
     return nil
@@ -75,12 +87,12 @@ extension UIView {
 
   var rootView: UIView {
     var view = layoutHost
-    while let next = view.superview { view = next.layoutHost }
+    while let next = view.storedSuperview { view = next.layoutHost }
     return view
   }
 
   func nearestCommonAncestor(_ other: UIView) -> UIView? {
-    for ancestor in sequence(first: self, next: \.superview)
+    for ancestor in ancestors
     where other.isDescendant(of: ancestor) {
       return ancestor
     }
@@ -88,8 +100,8 @@ extension UIView {
   }
 
   func move(_ view: UIView, _ place: (inout [UIView]) -> Void) {
-    guard view.superview === self else { return }
-    subviews.removeAll { $0 === view }
-    place(&subviews)
+    guard view.storedSuperview === self else { return }
+    storedSubviews.removeAll { $0 === view }
+    place(&storedSubviews)
   }
 }

@@ -2,14 +2,14 @@ internal import Foundation
 
 extension UIView {
   func updateConstraintsOfTree() {
-    for view in subviews { view.updateConstraintsIfNeeded() }
+    for view in storedSubviews { view.updateConstraintsIfNeeded() }
     if awaitsConstraintUpdate { call(.updateConstraints, else: ()) { updateConstraints() } }
   }
 
   func contentsDidChangeSize() {
     knownContentSize = nil
     invalidateEngine()
-    superview?.subviewDidChange(self, .contents)
+    storedSuperview?.subviewDidChange(self, .contents)
   }
 
   /// Tells the engine of this view's tree that its constraints have changed.
@@ -24,7 +24,7 @@ extension UIView {
   /// Found once for each view while the views around it stay the same.
   var layoutHost: UIView {
     if let settledHost { return settledHost }
-    guard !hostsLayout, let superview else { return self }
+    guard !hostsLayout, let superview = storedSuperview else { return self }
     let host = superview.layoutHost
     settledHost = host
     return host
@@ -33,7 +33,7 @@ extension UIView {
   /// Finds the hosts of the view and of the views inside again.
   func forgetHost() {
     settledHost = nil
-    for view in subviews where view.settledHost != nil { view.forgetHost() }
+    for view in storedSubviews where view.settledHost != nil { view.forgetHost() }
   }
 
   /// Whether the view's tree is solved separately from the views around it.
@@ -79,7 +79,7 @@ extension UIView {
   func applySolvedFrames() {
     guard let engine = layoutHost.layoutEngine else { return }
     engine.solveIfStale()
-    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
       view.place(engine.frame(of: view))
     }
     for guide in layoutGuides + systemGuides { guide.solvedFrame = engine.frame(of: guide) }
@@ -115,7 +115,7 @@ extension UIView {
   }
 
   private func solveHosts(below view: UIView) {
-    for subview in view.subviews {
+    for subview in view.storedSubviews {
       if subview.hostsLayout { solve(subview) } else { solveHosts(below: subview) }
     }
   }
@@ -124,7 +124,7 @@ extension UIView {
   private func markMoved(_ view: UIView, _ engine: LayoutEngine) {
     for guide in view.layoutGuides + view.systemGuides
     where engine.frame(of: guide) != guide.solvedFrame { view.needsLayout = true }
-    for subview in view.subviews {
+    for subview in view.storedSubviews {
       if subview.hostsLayout {
         solve(subview)
         continue
@@ -145,7 +145,7 @@ extension UIView {
       view.needsLayout = false
       view.performLayout()
     }
-    for subview in view.subviews where layOut(subview) { didLayOut = true }
+    for subview in view.storedSubviews where layOut(subview) { didLayOut = true }
     return didLayOut
   }
 }
@@ -157,13 +157,13 @@ extension UIView {
   fileprivate var engagesConstraints: Bool {
     !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
       || type(of: self).requiresConstraintBasedLayout
-      || subviews.contains { $0.engagesConstraints }
+      || storedSubviews.contains { $0.engagesConstraints }
   }
 }
 
 extension UIView {
   fileprivate var treeUsesConstraints: Bool {
     !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
-      || subviews.contains { !$0.hostsLayout && $0.treeUsesConstraints }
+      || storedSubviews.contains { !$0.hostsLayout && $0.treeUsesConstraints }
   }
 }

@@ -1,22 +1,24 @@
 extension UIView {
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = absolute(ownLayoutMargins ?? standardLayoutMargins)
-    if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+    if insetsLayoutMarginsFromSafeArea {
+      margins = margins.adding(call(.safeAreaInsets, else: .zero) { safeAreaInsets })
+    }
     let axes = axesPreservingSuperviewLayoutMargins
-    guard !axes.isEmpty, let superview else { return margins }
+    guard !axes.isEmpty, let superview = storedSuperview else { return margins }
     let outer = superview.layoutMargins.seen(from: plainFrame, in: superview.bounds)
     return margins.union(outer, axes)
   }
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let superview else { return rootSafeAreaInsets }
+    guard let superview = storedSuperview else { return rootSafeAreaInsets }
     let outer = superview.safeAreaInsets
     return outer == .zero ? .zero : outer.seen(from: plainFrame, in: superview.bounds)
   }
 
   func marginsDidChange() {
     invalidateEngine()
-    layoutMarginsDidChange()
+    call(.layoutMarginsDidChange, else: ()) { layoutMarginsDidChange() }
   }
 
   func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
@@ -35,7 +37,7 @@ extension UIView {
 
   func disown(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
-    for view in sequence(first: self, next: \.superview) {
+    for view in ancestors {
       for constraint in view.constraints
       where constraint.first?.refers(to: layoutGuide) == true
         || constraint.second?.refers(to: layoutGuide) == true

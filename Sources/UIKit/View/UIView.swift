@@ -15,21 +15,16 @@ internal import LayoutModel
   // MARK: Hierarchy
 
   /// The views inside this one, back to front.
-  open internal(set) var subviews: [UIView] = [] { didSet { hasChangedSubviews = true } }
+  open var subviews: [UIView] { storedSubviews }
   /// Whether the layer has not yet placed its own sublayers among the subviews' as they are.
   var hasChangedSubviews = true
   /// The view that contains this one.
-  open internal(set) var superview: UIView? {
-    get { containingView }
-    set {
-      containingView = newValue
-      forgetTraits()
-      forgetHost()
-    }
-  }
+  open var superview: UIView? { storedSuperview }
+  /// The subviews, whatever a subclass overrides: layout and drawing follow these, so that they come to an end.
+  package internal(set) var storedSubviews: [UIView] = [] { didSet { hasChangedSubviews = true } }
 
   /// Adds a view in front of the others, removing it from its previous superview.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
   /// Inserts a view at an index counted from the back, removing it from its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Inserts a view behind one of the subviews; in front of all if the other view is not a subview.
@@ -115,7 +110,7 @@ internal import LayoutModel
   /// Whether the view and its subviews are not drawn; they still take part in layout.
   open var isHidden = false {
     didSet {
-      if isHidden != oldValue { superview?.subviewDidChange(self, .visibility) }
+      if isHidden != oldValue { storedSuperview?.subviewDidChange(self, .visibility) }
       keyValueObservers?.objectDidChange()
     }
   }
@@ -281,12 +276,13 @@ internal import LayoutModel
   /// What keeps the view from being laid out as the app says; nil for most views.
   package internal(set) var layoutFault: LayoutFault?
   var nesting = LayoutNesting()
+  var innerLevels = 0
   var needsLayout = true
   var awaitsConstraintUpdate = true
   var layoutEngine: LayoutEngine?
   /// The view whose engine lays out this one, once found; nil for that view itself.
   @BackReference var settledHost: UIView?
-  @BackReference private var containingView: UIView?
+  @BackReference var containingView: UIView?
   var madeLifetime: Lifetime?
   /// The view's location in an Interface Builder file; nil for a view made in code.
   package var nibOrigin: NibOrigin?
@@ -365,7 +361,10 @@ internal import LayoutModel
   /// Returns the size that best fits the contents; the current size unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes the view to the result of `sizeThatFits` for its current size.
-  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() {
+    let present = bounds.size
+    frame.size = call(.sizeThatFits, else: present) { sizeThatFits(present) }
+  }
 
   /// Returns the size that best fits the constraints, with the target at priority 50.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -595,7 +594,7 @@ internal import LayoutModel
   /// The axes on which margins are at least as large as those of the superview.
   var axesPreservingSuperviewLayoutMargins: UIAxis { preservesSuperviewLayoutMargins ? .both : [] }
   var standardLayoutMargins: NSDirectionalEdgeInsets {
-    if isCellContent, let margins = superview?.contentViewMargins { return margins }
+    if isCellContent, let margins = storedSuperview?.contentViewMargins { return margins }
     return viewController?.rootViewMargins
       ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }

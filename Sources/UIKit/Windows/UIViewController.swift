@@ -9,9 +9,13 @@ public import Foundation
     didSet { keyValueObservers?.objectDidChange() }
   }
   /// The child controllers.
-  open private(set) var children: [UIViewController] = []
+  open var children: [UIViewController] { storedChildren }
   /// The parent controller.
-  open private(set) weak var parent: UIViewController?
+  open var parent: UIViewController? { storedParent }
+  /// The children and the parent, whatever a subclass overrides.
+  private(set) var storedChildren: [UIViewController] = []
+  private(set) weak var storedParent: UIViewController?
+  var innerLevels = 0
   /// Light or dark for the controller and its descendants, whatever it inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { storedView?.traitOverridesDidChange() }
@@ -148,11 +152,11 @@ public import Foundation
 
   /// The controller that this one presents, or an ancestor does.
   open var presentedViewController: UIViewController? {
-    presentation.presented ?? parent?.presentedViewController
+    presentation.presented ?? storedParent?.presentedViewController
   }
   /// The controller that presents this one, or an ancestor.
   open var presentingViewController: UIViewController? {
-    presentation.presenting ?? parent?.presentingViewController
+    presentation.presenting ?? storedParent?.presentingViewController
   }
   var presentation = ControllerPresentation()
 
@@ -233,7 +237,7 @@ public import Foundation
     self.isAppearing = isAppearing
     loadViewIfNeeded()
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in storedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   /// Ends the transition begun by `beginAppearanceTransition`: calls `viewDidAppear` or `viewDidDisappear`.
@@ -247,25 +251,26 @@ public import Foundation
     } else {
       viewDidDisappear(false)
     }
-    for child in children { child.endAppearanceTransition() }
+    for child in storedChildren { child.endAppearanceTransition() }
   }
 
   // MARK: Containment
 
   /// Adds a child controller; the caller adds its view and then calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
+    guard childController.storedParent !== self else { return }
     childController.removeFromParent()
+    guard admits(childController) else { return }
     childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
+    storedChildren.append(childController)
+    childController.storedParent = self
   }
 
   /// Removes the controller from its parent, after `willMove(toParent: nil)` was called.
   open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    guard let storedParent else { return }
+    storedParent.storedChildren.removeAll { $0 === self }
+    self.storedParent = nil
     didMove(toParent: nil)
   }
 }
@@ -273,7 +278,7 @@ public import Foundation
 extension UIViewController: TraitObserving {
   var effectiveTraits: UITraitCollection {
     let inherited =
-      parent?.traitCollection ?? storedView?.superview?.traitCollection ?? .current
+      storedParent?.traitCollection ?? storedView?.storedSuperview?.traitCollection ?? .current
     guard !traitOverrides.isEmpty || overrideUserInterfaceStyle != .unspecified else {
       return inherited
     }
@@ -286,7 +291,11 @@ extension UIViewController: TraitObserving {
   }
 
   func updateEnvironment() {
-    traitObservation.update(to: traitCollection, traitCollectionDidChange)
+    let traits = traitCollection
+    guard !traitObservation.hasSeen(traits) else { return }
+    storedView?.call(.traitCollectionDidChange, else: ()) {
+      traitObservation.update(to: traits, traitCollectionDidChange)
+    }
   }
 
   /// The minimum margins of a root view: 16 points at the sides of views up to 393 points wide, 20 in wider ones.

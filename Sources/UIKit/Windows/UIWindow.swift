@@ -63,7 +63,7 @@ public import Foundation
 
 extension UIView {
   var containingWindow: UIWindow? {
-    for case let window as UIWindow in sequence(first: self, next: \.superview) { return window }
+    for case let window as UIWindow in ancestors { return window }
     return nil
   }
 
@@ -71,7 +71,7 @@ extension UIView {
   func announce(_ newWindow: UIWindow?) {
     guard newWindow !== seenWindow else { return }
     willMove(toWindow: newWindow)
-    for view in subviews { view.announce(newWindow) }
+    for view in storedSubviews { view.announce(newWindow) }
   }
 
   /// Calls `didMoveToWindow` on the view and its descendants if the window has changed.
@@ -79,7 +79,7 @@ extension UIView {
     let window = window
     guard window !== seenWindow else { return }
     seenWindow = window
-    didMoveToWindow()
-    for view in subviews { view.noticeWindow() }
+    call(.didMoveToWindow, else: ()) { didMoveToWindow() }
+    for view in storedSubviews { view.noticeWindow() }
   }
 }

@@ -31,7 +31,7 @@ extension UIButton {
     lineBreakMode: NSLineBreakMode, transformer: UIConfigurationTextAttributesTransformer?,
     alignment: NSTextAlignment
   ) {
-    place(label, if: text?.characters.isEmpty == false, at: subviews.count)
+    place(label, if: text?.characters.isEmpty == false, at: storedSubviews.count)
     guard let text else { return }
     let font = UIFont.styled(style, in: traitCollection)
     let style = TitleStyle(font: font, color: color, transformer: transformer)
@@ -44,7 +44,8 @@ extension UIButton {
   private func showImage(_ configuration: Configuration, foreground: UIColor) {
     let image = configuration.image ?? currentImage
     place(
-      imageHolder, if: image != nil && !configuration.showsActivityIndicator, at: subviews.count)
+      imageHolder, if: image != nil && !configuration.showsActivityIndicator,
+      at: storedSubviews.count)
     imageHolder.image = image
     imageHolder.dimming = nil
     imageHolder.tintsPictures = true
@@ -53,7 +54,7 @@ extension UIButton {
       configuration.preferredSymbolConfigurationForImage
       ?? UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)
     imageHolder.contentMode = .scaleToFill
-    place(activityIndicator, if: configuration.showsActivityIndicator, at: subviews.count)
+    place(activityIndicator, if: configuration.showsActivityIndicator, at: storedSubviews.count)
     guard configuration.showsActivityIndicator else { return }
     activityIndicator.color =
       configuration.activityIndicatorColorTransformer?(foreground) ?? foreground

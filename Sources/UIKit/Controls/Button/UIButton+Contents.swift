@@ -18,7 +18,7 @@ extension UIButton {
     activityIndicator.removeFromSuperview()
     place(backgroundView, if: currentBackgroundImage != nil, at: 0)
     backgroundView.image = currentBackgroundImage
-    place(imageHolder, if: currentImage != nil, at: subviews.count)
+    place(imageHolder, if: currentImage != nil, at: storedSubviews.count)
     imageHolder.image = currentImage
     imageHolder.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     imageHolder.tintsPictures = tintsContents
@@ -38,7 +38,8 @@ extension UIButton {
 
   private func showPlainTitle() {
     let attributed = currentAttributedTitle
-    place(titleView, if: attributed != nil || currentTitle?.isEmpty == false, at: subviews.count)
+    place(
+      titleView, if: attributed != nil || currentTitle?.isEmpty == false, at: storedSubviews.count)
     if let attributed {
       guard titleView.attributedText != attributed else { return }
       // Characters without a colour of their own have the title's, except in a custom button.

@@ -16,7 +16,7 @@ extension DecidingProperty {
       $0.arrangementText
     } write: {
       stack, text in
-      let views = text.map { stack.views(inOrder: $0) } ?? stack.subviews
+      let views = text.map { stack.views(inOrder: $0) } ?? stack.storedSubviews
       guard let views else { return nil }
       let present = stack.arrangedSubviews
       stack.arrange(views)
@@ -39,18 +39,19 @@ extension DecidingProperty {
 extension UIStackView {
   /// The places of the arranged views among the subviews; nil if they are the subviews.
   fileprivate var arrangementText: String? {
-    guard arrangedSubviews != subviews else { return nil }
-    return arrangedSubviews.compactMap { subviews.firstIndex(of: $0) }.map { "\($0)" }
+    guard arrangedSubviews != storedSubviews else { return nil }
+    return arrangedSubviews.compactMap { storedSubviews.firstIndex(of: $0) }.map { "\($0)" }
       .joined(separator: " ")
   }
 
   /// The views at places among the subviews; nil if there are not as many.
   fileprivate func views(inOrder text: String) -> [UIView]? {
     let places = text.split(separator: " ").compactMap { Int($0) }
-    guard places.allSatisfy(subviews.indices.contains), Set(places).count == places.count else {
+    guard places.allSatisfy(storedSubviews.indices.contains), Set(places).count == places.count
+    else {
       return nil
     }
-    return places.map { subviews[$0] }
+    return places.map { storedSubviews[$0] }
   }
 
   /// Arranges subviews in an order, with their own distances.

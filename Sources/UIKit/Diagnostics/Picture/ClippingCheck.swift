@@ -164,7 +164,7 @@ extension UIView {
         && constraint.firstAttribute.kind == .size && constraint.relation == .equal
     }
     if isCollapsed { views.insert(ObjectIdentifier(self)) }
-    for subview in subviews { subview.noteCollapsed(in: &views, isInside: isCollapsed) }
+    for subview in storedSubviews { subview.noteCollapsed(in: &views, isInside: isCollapsed) }
   }
 }
 

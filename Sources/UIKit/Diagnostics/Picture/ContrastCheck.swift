@@ -148,13 +148,8 @@ extension Color {
 extension UIView {
   /// Whether neither the label nor a control around it is disabled.
   fileprivate var isEnabledForUse: Bool {
-    var view: UIView? = self
-    while let present = view {
-      if (present as? UIControl)?.isEnabled == false || (present as? UILabel)?.isEnabled == false {
-        return false
-      }
-      view = present.superview
+    ancestors.allSatisfy {
+      ($0 as? UIControl)?.isEnabled != false && ($0 as? UILabel)?.isEnabled != false
     }
-    return true
   }
 }

@@ -40,7 +40,7 @@ internal import Typography
     if view.clipsToBounds, view !== edges.first?.view {
       inner.append(VisibleView.Edge(view: view, rect: frame))
     }
-    for subview in view.subviews {
+    for subview in view.storedSubviews {
       append(
         subview, at: place.inside(view, of: subview), edges: inner, ancestors: ancestors + [index],
         unit: unit ?? (view.takesTouches ? index : nil), opacity: opacity)

@@ -209,7 +209,7 @@ internal import Graphics
 
   /// Whether constraints tie views to the cell itself, as in a xib whose root is a plain view with a cell's class.
   private var hasConstrainedViewsBesideContent: Bool {
-    subviews.contains { $0.nibOrigin != nil && $0 !== contentView } && !constraints.isEmpty
+    storedSubviews.contains { $0.nibOrigin != nil && $0 !== contentView } && !constraints.isEmpty
   }
 
   /// Returns the size of the built-in content in a width, at least a standard row's.
@@ -234,7 +234,7 @@ internal import Graphics
   var hasStandardHeight: Bool {
     asksForStandardHeight && contentConfiguration == nil && constraints.isEmpty
       && contentView.constraints.isEmpty
-      && contentView.subviews.allSatisfy { view in
+      && contentView.storedSubviews.allSatisfy { view in
         [madeTextLabel, madeDetailTextLabel, madeImageView].contains { $0 === view }
       }
   }
@@ -388,7 +388,7 @@ extension UIView {
   /// Whether constraints affect the size of the view or its descendants.
   var layoutIsConstrained: Bool {
     !constraints.isEmpty
-      || subviews.contains {
+      || storedSubviews.contains {
         !$0.translatesAutoresizingMaskIntoConstraints || $0.layoutIsConstrained
       }
   }

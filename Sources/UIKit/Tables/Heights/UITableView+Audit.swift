@@ -65,7 +65,7 @@ extension UIView {
         && label.sizeThatFits(.zero).width <= label.bounds.width + pixel
       if !isShort { return (label.preferredMaxLayoutWidth, label.bounds.width) }
     }
-    for subview in subviews {
+    for subview in storedSubviews {
       if let widths = subview.wrongWrappingWidth(pixel: pixel) { return widths }
     }
     return nil

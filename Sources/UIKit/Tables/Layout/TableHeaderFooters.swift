@@ -61,7 +61,7 @@ extension UITableView {
     order += [tableFooterView, openSwipe?.view, sectionIndexStyle.view].compactMap(\.self)
     order = order.filter { $0.superview === self }
     let known = Set(order)
-    let wanted = order + subviews.filter { !known.contains($0) }
-    if subviews != wanted { subviews = wanted }
+    let wanted = order + storedSubviews.filter { !known.contains($0) }
+    if storedSubviews != wanted { storedSubviews = wanted }
   }
 }
