@@ -57,6 +57,8 @@ public struct ReportWording: RecordWording {
     case .replacedReference(let reason): ["The old reference could not be read. \(reason)"]
     case .unstable(let drawing, let changes): [sentence(drawing, changes)]
     case .keyConflict(let conflict): [conflict.message]
+    case .replacedBeforeConflict:
+      ["The reference was replaced by the picture of one of them: restore it from version control."]
     }
   }
 
@@ -132,17 +134,20 @@ extension KeyConflict {
   /// The problem and what to do.
   fileprivate var message: String {
     let (one, two) = (place(of: first), place(of: second))
+    let letters = ScalarDifference.words(first.key.description, second.key.description)
     if first.key != second.key {
-      return "The keys \(first.key) (\(one)) and \(second.key) (\(two)) differ only in case, which "
-        + "macOS and Windows cannot tell apart. Rename one of the two fixtures."
+      return "The keys \(first.key) (\(one)) and \(second.key) (\(two)) differ only in case"
+        + "\(letters), which macOS and Windows cannot tell apart. Rename one of the two fixtures."
     }
-    if first.source == second.source {
+    // Strings are equal if they mean the same, whatever their letters.
+    if one.unicodeScalars.elementsEqual(two.unicodeScalars) {
       return "Two different pictures have the key \(second.key), both made at \(two). Give each "
         + "its own name with `named:`."
     }
     return
-      "Two fixtures have the key \(second.key): one at \(one), one at \(two). Give one of them "
-      + "another name with `named:`\(haveFilesOfOneName ? Self.adviceForFilesOfOneName : "")."
+      "Two fixtures have the key \(second.key): one at \(one), one at \(two)"
+      + "\(ScalarDifference.words(one, two)). Give one of them another name with `named:`"
+      + "\(haveFilesOfOneName ? Self.adviceForFilesOfOneName : "")."
   }
 
   private static let adviceForFilesOfOneName =

@@ -58,6 +58,8 @@ public enum ResultNote: Hashable, Sendable {
   case unstable(drawing: Int, changes: [ViewChange])
   /// Two fixtures use one key.
   case keyConflict(KeyConflict)
+  /// The reference of a key that two fixtures use was replaced before the second one was seen.
+  case replacedBeforeConflict
 }
 
 extension SnapshotStore {

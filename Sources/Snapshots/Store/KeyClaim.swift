@@ -126,20 +126,33 @@ extension SnapshotStore {
     for key in Set([conflict.first.key, conflict.second.key]).sorted() where key != record.key {
       // A record that cannot be read does not pass either.
       guard var other = try readRecord(of: key) else { continue }
-      try fail(&other, because: conflict)
+      try fail(&other, after: other, because: conflict)
     }
     var failed = record
-    try fail(&failed, because: conflict)
+    // Of one key, the record is that of the fixture that came first.
+    try fail(&failed, after: readRecord(of: record.key), because: conflict)
     return failed
   }
 
-  private func fail(_ record: inout SnapshotResult, because conflict: KeyConflict) throws {
+  private func fail(
+    _ record: inout SnapshotResult, after earlier: SnapshotResult?, because conflict: KeyConflict
+  ) throws {
     try removePending(of: record)
+    record.isRecorded = try !withdrawsReference(of: earlier)
     record.status = .error
     record.fault = "keyConflict \(conflict.first.key)"
-    record.message = wording.message(of: [.keyConflict(conflict)])
+    record.message = wording.message(
+      of: [.keyConflict(conflict)] + (record.isRecorded ? [.replacedBeforeConflict] : []))
     (record.actual, record.diff) = (nil, nil)
     try replace(record)
+  }
+
+  /// Removes a reference that this run has made for a record; false if it has replaced one, which is gone.
+  private func withdrawsReference(of earlier: SnapshotResult?) throws -> Bool {
+    guard let earlier, earlier.run == run, earlier.isRecorded else { return true }
+    guard earlier.status == .missing else { return false }
+    try replaceReference(of: earlier, with: nil)
+    return true
   }
 
   /// What this run's processes tell each other; nil without a token.

@@ -63,6 +63,56 @@ struct DuplicateKeyTests {
     #expect(try store.readResults().map(\.status) == [.error, .error])
   }
 
+  @Test(arguments: [RecordMode.missing, .all, .failed])
+  func `two fixtures with one key leave no new reference`(mode: RecordMode) throws {
+    for (fixture, other) in [("x y", "x-y"), ("row", "Row")] {
+      let package = try TemporaryPackage()
+      let store = package.store(mode)
+      let keys = [fixture, other].map { SnapshotKey(suite: "S", fixture: $0) }
+      #expect(try store.verify(.sample(), key: keys[0], source: here).isRecorded)
+      let second = try store.verify(.sample(dot: 1), key: keys[1], source: there)
+      #expect(second.status == .error && !second.isRecorded)
+      #expect(try store.readResults().allSatisfy { $0.status == .error && !$0.isRecorded })
+      #expect(!package.files.contains { $0.hasPrefix("Snapshots/") }, "\(package.files)")
+    }
+  }
+
+  @Test func `a reference that was replaced for one of two fixtures is named`() throws {
+    _ = try package.store(.all).verify(.sample(), key: key, source: here)
+    let store = package.store(.all)
+    _ = try store.verify(.sample(dot: 1), key: key, source: here)
+    let second = try store.verify(.sample(dot: 2), key: key, source: there)
+    #expect(second.status == .error && second.isRecorded)
+    #expect(
+      second.message?.hasSuffix(
+        "\nThe reference was replaced by the picture of one of them: restore it from version control."
+      )
+        == true, "\(second.message ?? "")")
+    // A third one tells the same.
+    let third = try store.verify(.sample(dot: 3), key: key, source: .init(file: "c", line: 1))
+    #expect(third.isRecorded)
+  }
+
+  @Test func `letters that look the same are told apart by their numbers`() throws {
+    let store = package.store()
+    // Composed, the sign of kelvin is the letter.
+    let files = ["K.cells.json", "\u{212A}.cells.json"].map { "Cells/\($0)" }
+    for (dot, file) in files.enumerated() {
+      _ = try store.verify(.sample(dot: dot), key: key, source: .init(file: file, line: 3))
+    }
+    let message = try #require(try record()?.message)
+    #expect(
+      message.hasPrefix(
+        "Two fixtures have the key S/f: one at \(files[0]):3, one at \(files[1]):3 (U+004B and U+212A)."
+      ),
+      "\(message)")
+    for (name, source) in [("\u{3B1}", here), ("\u{391}", there)] {
+      _ = try store.verify(.sample(), key: SnapshotKey(suite: "S", fixture: name), source: source)
+    }
+    let other = try #require(try package.store().readResults().last?.message)
+    #expect(other.contains("differ only in case (U+03B1 and U+0391), which macOS"), "\(other)")
+  }
+
   @Test func `names that differ only in Unicode normalization are one key, and refused`() throws {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
     try #require(!composed.utf8.elementsEqual(decomposed.utf8))
