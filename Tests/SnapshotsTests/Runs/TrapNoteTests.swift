@@ -22,4 +22,28 @@ struct TrapNoteTests {
         "This process ended while it verified RowTests/wraps (Tests/RowTests.swift:7).\n"),
       "\(words)")
   }
+
+  @Test func `a stack that overflows is said on any thread`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let store = try TemporaryPackage().store()
+        let thread = Thread {
+          let source = SnapshotResult.Source(file: "Tests/RowTests.swift", line: 7)
+          try? store.begin(SnapshotKey(suite: "RowTests", fixture: "wraps"), at: source)
+          print(TrapNoteTests.depth(below: 0))
+        }
+        thread.start()
+        Thread.sleep(forTimeInterval: 60)
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        "This process ended while it verified RowTests/wraps (Tests/RowTests.swift:7).\n"
+          + "Its stack overflowed: something calls itself without end.\n"), "\(words)")
+  }
+
+  /// Calls itself for any number that has a next one.
+  private static func depth(below level: Int) -> Int {
+    level == .max ? 0 : depth(below: level + 1) + 1
+  }
 }
