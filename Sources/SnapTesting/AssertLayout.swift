@@ -105,13 +105,17 @@ struct StressAssertion: Sendable {
   var settings = RunSettings.process
 
   func run(_ makeTest: @MainActor () -> StressTest) {
-    let outcome = MainActorBridge.run { Self.outcome(of: makeTest().run(), .swift) }
-    TestFramework.current.report(outcome, at: site, settings)
+    OpenAssertions.run(at: site) {
+      let outcome = MainActorBridge.run { Self.outcome(of: makeTest().run(), .swift) }
+      TestFramework.current.report(outcome, at: site, settings)
+    }
   }
 
   func run(cellFile url: URL) {
-    let outcome = MainActorBridge.run { Self.outcome(ofCellFile: url) }
-    TestFramework.current.report(outcome, at: site, settings)
+    OpenAssertions.run(at: site) {
+      let outcome = MainActorBridge.run { Self.outcome(ofCellFile: url) }
+      TestFramework.current.report(outcome, at: site, settings)
+    }
   }
 
   @MainActor static func outcome(ofCellFile url: URL) -> AssertionOutcome {

@@ -18,6 +18,10 @@ struct Assertion: Sendable {
 
   /// Verifies snapshots, then fails the test at most once.
   func run(_ verify: Verification) {
+    OpenAssertions.run(at: site) { runOpen(verify) }
+  }
+
+  private func runOpen(_ verify: Verification) {
     let framework = TestFramework.current
     // Read here, as the test's task-local values may be unavailable on the main actor.
     let scope = SnapshotScope.recordMode

@@ -42,13 +42,18 @@ enum TestFramework {
   func report(_ outcome: AssertionOutcome, at site: CallSite, _ settings: RunSettings) {
     guard outcome.isFailure else { return }
     fail(outcome, at: site, tool: settings.tool)
+    note(outcome.problems, at: site, settings)
+  }
+
+  /// Notes the reason for a failure for a tool that runs the test.
+  func note(_ problems: [String], at site: CallSite, _ settings: RunSettings) {
     guard let store = try? settings.store(forFile: site.filePath.description, mode: .never) else {
       return
     }
     let failure = FailedAssertion(
       framework: name,
       test: Test.current?.name ?? site.function, place: place(of: site),
-      problems: outcome.problems)
+      problems: problems)
     // Without a note the tool counts and shows the failure as one of the test itself.
     try? store.note(failure)
   }
