@@ -1,0 +1,48 @@
+import Foundation
+import SnapshotSamples
+import Testing
+
+/// What the tool says where Swift could not start or would not end.
+struct LaunchTests {
+  private let package: TemporaryPackage
+
+  init() throws { package = try TemporaryPackage() }
+
+  /// A folder whose path has a number of bytes.
+  private func folder(ofLength length: Int) throws -> URL {
+    var path = package.root.resolvingSymlinksInPath().path
+    while path.utf8.count < length {
+      let rest = length - path.utf8.count - 1
+      // No component is empty or longer than file systems allow.
+      path += "/" + String(repeating: "d", count: rest > 200 ? 100 : rest)
+    }
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return URL(fileURLWithPath: path, isDirectory: true)
+  }
+
+  @Test(arguments: [(1023, true), (1024, false), (1500, false)])
+  func `a working directory with too long a path is said`(length: Int, isRead: Bool) throws {
+    let run = try SnapTool(directory: folder(ofLength: length), owner: package).run("doctor")
+    let sentence =
+      "error: The path of the working directory has more than 1023 bytes, which Swift cannot read. Run "
+      + "snap in a folder with a shorter path.\n"
+    #expect(run.exitCode == 2 || isRead)
+    #expect((run.error == sentence) != isRead, "\(run)")
+  }
+
+  /// The sanitizers need more themselves.
+  static let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains {
+    ProcessInfo.processInfo.environment[$0] != nil
+  }
+
+  @Test(.disabled(if: isSanitized)) func `too little memory is said`() throws {
+    var tool = try package.snap()
+    tool.launcher = ["sh", "-c", "ulimit -v 200000; exec \"$@\"", "sh"]
+    let run = try tool.run("doctor")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error.hasSuffix(
+        "error: snap was ended by a signal while its memory is limited (ulimit -v), which is the likely "
+          + "cause. Raise the limit: ulimit -v unlimited\n"), "\(run)")
+  }
+}
