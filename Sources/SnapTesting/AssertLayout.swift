@@ -105,14 +105,14 @@ struct StressAssertion: Sendable {
   var settings = RunSettings.process
 
   func run(_ makeTest: @MainActor () -> StressTest) {
-    OpenAssertions.run(at: site) {
+    OpenAssertions.run(at: site, settings) {
       let outcome = MainActorBridge.run { Self.outcome(of: makeTest().run(), .swift) }
       TestFramework.current.report(outcome, at: site, settings)
     }
   }
 
   func run(cellFile url: URL) {
-    OpenAssertions.run(at: site) {
+    OpenAssertions.run(at: site, settings) {
       let outcome = MainActorBridge.run { Self.outcome(ofCellFile: url) }
       TestFramework.current.report(outcome, at: site, settings)
     }

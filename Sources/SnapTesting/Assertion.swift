@@ -18,7 +18,7 @@ struct Assertion: Sendable {
 
   /// Verifies snapshots, then fails the test at most once.
   func run(_ verify: Verification) {
-    OpenAssertions.run(at: site) { runOpen(verify) }
+    OpenAssertions.run(at: site, settings) { runOpen(verify) }
   }
 
   private func runOpen(_ verify: Verification) {

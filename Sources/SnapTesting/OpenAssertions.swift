@@ -9,17 +9,17 @@ internal import Locks
 enum OpenAssertions {
   private struct State {
     var last = 0
-    var open: [Int: CallSite] = [:]
+    var open: [Int: (site: CallSite, settings: RunSettings)] = [:]
   }
 
   private static let state = Lock(State())
 
   /// Runs an assertion.
-  static func run(at site: CallSite, _ assertion: () -> Void) {
+  static func run(at site: CallSite, _ settings: RunSettings, _ assertion: () -> Void) {
     _ = isWatched
     let number = state.withLock { state in
       state.last += 1
-      state.open[state.last] = site
+      state.open[state.last] = (site, settings)
       return state.last
     }
     defer { state.withLock { $0.open[number] = nil } }
@@ -31,10 +31,10 @@ enum OpenAssertions {
 
   /// Fails the process if an assertion is open, as no test can fail any more.
   private static func failProcess() {
-    let sites = state.withLock { $0.open.sorted { $0.key < $1.key }.map(\.value) }
-    guard !sites.isEmpty else { return }
-    for site in sites {
-      TestFramework.current.note([problem], at: site, RunSettings.process)
+    let open = state.withLock { $0.open.sorted { $0.key < $1.key }.map(\.value) }
+    guard !open.isEmpty else { return }
+    for (site, settings) in open {
+      TestFramework.current.note([problem], at: site, settings)
       FileHandle.standardError.write(Data("error: \(site.source): \(problem)\n".utf8))
     }
     fflush(nil)

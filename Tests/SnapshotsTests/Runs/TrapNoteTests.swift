@@ -33,7 +33,7 @@ struct TrapNoteTests {
           print(TrapNoteTests.depth(below: 0))
         }
         thread.start()
-        Thread.sleep(forTimeInterval: 60)
+        try await Task.sleep(for: .seconds(60))
       })
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
