@@ -12,9 +12,9 @@ struct ObjectiveCSpelling: CustomStringConvertible {
   init?(inSource source: URL) throws {
     let text = String(decoding: try Files.read(existing: source), as: UTF8.self)
     // Few sources have a word, and reading all tokens takes time.
-    guard Self.words.contains(where: text.contains),
-      let word = SwiftToken.all(of: text, for: .linux).first(where: { Self.words.contains($0.text) })
-    else { return nil }
+    guard Self.words.contains(where: text.contains) else { return nil }
+    let tokens = SwiftToken.all(of: text, for: .linux)
+    guard let word = tokens.first(where: { Self.words.contains($0.text) }) else { return nil }
     (file, self.word) = (source.path, word)
   }
 
