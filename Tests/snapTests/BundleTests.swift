@@ -82,6 +82,14 @@ struct BundleTests {
     #expect(merged.error.contains("shards 1/2 and 2/2 have different files"), "\(merged)")
   }
 
+  @Test func `a test of a bundle that ends its process with 0 is named, and the run fails`() throws
+  {
+    try pack()
+    let run = try verify(launcher: ["TEST_FAILS=leaves"])
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("A.RowTests/wraps() ended the process"), "\(run)")
+  }
+
   @Test(.enabled(if: Sandbox.isPossible, "`unshare -rnm` is not allowed here"))
   func `a bundle runs without any network, and writes only to the folder for a run's files`() throws
   {

@@ -134,7 +134,7 @@ import Testing
       $0.hasPrefix("test ") && !$0.contains("swift-testing")
     }
     try #require(calls.count == 3, "\(calls)")
-    #expect(calls[1].hasPrefix("test A.TableTests/testRows SNAP"), "\(calls)")
+    #expect(calls[1].hasPrefix("test A.TableTests SNAP"), "\(calls)")
     #expect(calls[2].hasPrefix("test A.RowTests/testWraps SNAP"), "\(calls)")
   }
 

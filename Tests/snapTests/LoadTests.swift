@@ -10,8 +10,8 @@ struct LoadTests {
   /// Ends by itself if this process ends before.
   private func busyLoop() throws -> Process {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-    process.arguments = ["300", "sh", "-c", "while :; do :; done"]
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", "while ((SECONDS < 300)); do :; done"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -23,7 +23,8 @@ struct LoadTests {
     try package.copyReferences(of: ["BasicCellTests"])
     let count = package.allFiles.count { $0.hasSuffix(".png") }
     let loops = try (0..<Self.busyLoops).map { _ in try busyLoop() }
-    defer { loops.forEach { $0.terminate() } }
+    // SIGTERM may be ignored here, and so in the loops.
+    defer { loops.forEach { kill($0.processIdentifier, SIGKILL) } }
     for _ in 0..<Self.rounds {
       let run = try package.snapWithBuiltTests()
         .run("verify", "--tests-only", "--jobs", "4", "--filter", "BasicCellTests")

@@ -194,7 +194,7 @@ extension TemporaryPackage {
         "xcTestSnapshot "*) list 1; note XCTest; issue "$place" "Snapshot differs"; end; exit 1 ;;
         "xcTestCell $second") exit 1 ;;
         *" $second") end; exit 0 ;;
-        *" $third")
+        *" A.TableTests")
           begin "$third"; issue "$elsewhere" "XCTAssertEqual failed" false "$third"
           finish "$third"; end; exit 1 ;;
         esac

@@ -74,8 +74,8 @@ final class ChildProcess {
     if case .pipe(let pipe) = output { try? pipe.fileHandleForWriting.close() }
   }
 
-  /// With fewer, Foundation traps while it starts a child.
-  private static let fewestFiles = 16
+  /// With fewer, Foundation traps or fails without a reason while it starts a child.
+  private static let fewestFiles = 24
 
   /// How many files a process may have open; nil if there is no limit.
   private static var fileLimit: Int? {

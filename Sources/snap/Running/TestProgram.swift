@@ -50,7 +50,16 @@ struct TestProgram: Sendable {
     let selection = TestSelection(arguments)
     let chosen = tests.filter(selection.contains)
     guard chosen.count < tests.count else { return tests.isEmpty ? nil : [] }
-    return chosen.isEmpty ? nil : [chosen.joined(separator: ",")]
+    return chosen.isEmpty ? nil : [Self.names(of: chosen, among: tests).joined(separator: ",")]
+  }
+
+  /// The names by which XCTest selects tests, only one for a class of which all are chosen: the system limits the length of
+  /// an argument.
+  private static func names(of chosen: [String], among tests: [String]) -> [String] {
+    func suite(of test: String) -> String { String(test.prefix { $0 != "/" }) }
+    let divided = Set(Set(tests).subtracting(chosen).map(suite(of:)))
+    return chosen.map { divided.contains(suite(of: $0)) ? $0 : suite(of: $0) }
+      .reduce(into: []) { names, name in if names.last != name { names.append(name) } }
   }
 }
 
