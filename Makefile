@@ -1,6 +1,6 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test mutants install release dist dist-check reproducible containers browser manual determinism recipes lint format layers \
-  libraries ib-conformance stress-table stress-faults fuzz sanitize causes bench api-table pages docs
+.PHONY: demo test load mutants install release dist dist-check reproducible containers browser manual determinism recipes lint \
+  format layers libraries ib-conformance stress-table stress-faults fuzz sanitize causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 # Packages of tests that need other dependencies than most users.
@@ -63,6 +63,10 @@ dist-check:
 # Does the steps of Examples/ci/container and scripts/snap-in-container in chroots, as root.
 containers: libraries
 	Tests/Containers/run
+
+# Verifies an unchanged package RUNS times beside LOOPS busy loops, and as often beside builds: all must be green.
+load: libraries
+	RUNS=$(or $(RUNS),20) LOOPS=$(or $(LOOPS),8) Tests/Load/run
 
 # Tries the report's page and the review in headless Chromium, which is installed if it is missing.
 browser: libraries
