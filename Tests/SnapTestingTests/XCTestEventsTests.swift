@@ -40,7 +40,9 @@ final class ObservedXCTests: XCTestCase {}
     observer.testCaseDidFinish(tests[1])
     observer.testBundleDidFinish(Bundle.main)
 
-    let events = try events()
+    let all = try events()
+    #expect(all.first?.payload.kind == "observed")
+    let events = Array(all.dropFirst())
     let name = "SnapTestingTests.ObservedXCTests/test"
     #expect(events.map(\.kind) == ["test", "test", "event", "event", "event", "event"])
     #expect(events.prefix(2).map(\.payload.id) == [name + "A", name + "B"])

@@ -131,17 +131,16 @@ struct ShardResults {
   ///
   /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if it contains no manifest of a run, or two.
   init(readingFrom url: URL, in tree: FileTree) throws {
-    let candidates = [url, url.appendingPathComponent(".snap", isDirectory: true)]
-    let found = try candidates.compactMap { folder in
-      try SnapshotStore.manifest(in: folder, of: tree).map { (folder, $0) }
+    let folders = try [url, url.appendingPathComponent(".snap", isDirectory: true)].filter {
+      try tree.exists($0.appendingPathComponent(SnapshotStore.manifestName))
     }
-    guard found.count < 2 else {
-      let files = found.map { $0.0.appendingPathComponent(SnapshotStore.manifestName).path }
+    guard folders.count < 2 else {
+      let files = folders.map { $0.appendingPathComponent(SnapshotStore.manifestName).path }
       throw SnapshotsError.shardsDoNotFit(.twoManifests(files: files))
     }
-    guard let (folder, manifest) = found.first else {
-      throw SnapshotsError.shardsDoNotFit(.noManifest(folder: url.path))
-    }
+    guard let folder = folders.first,
+      let manifest = try SnapshotStore.manifest(in: folder, of: tree)
+    else { throw SnapshotsError.shardsDoNotFit(.noManifest(folder: url.path)) }
     self.folder = folder
     self.tree = tree
     self.manifest = manifest

@@ -157,11 +157,11 @@ struct DigestReferenceTests {
     ("{", "is not a JSON object of texts"),
     (
       "{\"reference\": \"digests\"}",
-      "has an unknown setting, “reference”. Did you mean “references”? Allowed: references, paths, pictures."
+      "has an unknown setting, “reference”. Did you mean “references”? Allowed: references, paths, pictures, environment."
     ),
     ("{\"path\": \"{file}/{test}\"}", "“path”. Did you mean “paths”?"),
     ("{\"pahts\": \"{file}/{test}\"}", "“pahts”. Did you mean “paths”?"),
-    ("{\"suites\": \"{file}/{test}\"}", "“suites”. Allowed: references, paths, pictures."),
+    ("{\"suites\": \"{file}/{test}\"}", "“suites”. Allowed: references, paths, pictures, environment."),
     ("{\"references\": \"digest\"}", "Write pictures or digests."),
     ("{\"paths\": \"{target}\"}", "as in {target}/{file}/{test}."),
     ("{\"pictures\": \"file:///pictures\"}", "https://example.com/pictures"),
