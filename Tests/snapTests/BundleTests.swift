@@ -213,7 +213,7 @@ struct BundleTests {
   @Test func `a resource of the build that is a link to elsewhere is left out`() throws {
     try pack()
     try FileManager.default.createSymbolicLink(
-      atPath: package.url(of: "products/P_P.resources/evil").path,
+      atPath: package.url(of: "tools/products/P_P.resources/evil").path,
       withDestinationPath: "/etc/passwd")
     let packed = try pack()
     #expect(packed.error.contains("left out: bin/P_P.resources/evil"), "\(packed)")

@@ -3,7 +3,8 @@ import Foundation
 
 /// Files that are listed for a package, with what links among them lead to, in the package or outside of it.
 ///
-/// Each folder is walked once, however many links lead to it, so that links in a circle end.
+/// Each folder is walked once, however many links lead to it, so that links in a circle end. A link to a folder around itself
+/// adds no files: those that are listed there count for it, and the rest of the machine does not.
 struct LinkedFiles {
   /// A symbolic link, and what is at its end.
   struct Link {
@@ -45,12 +46,17 @@ struct LinkedFiles {
   mutating func addFolder(_ folder: URL, withHidden isWithHidden: Bool = false) throws {
     guard let target = Files.realPath(folder) else { return }
     if target != folder.path { links.append(Link(place: folder.path, target: target)) }
-    guard walked.insert(target).inserted else { return }
+    guard !Self.isAround(folder.path, target), walked.insert(target).inserted else { return }
     let real = URL(fileURLWithPath: target, isDirectory: true)
     for name in try Files.names(in: real)
     where isWithHidden ? !Self.toolsFolders.contains(name) : !name.hasPrefix(".") {
       try add(real.appendingPathComponent(name).path, withHidden: isWithHidden)
     }
+  }
+
+  /// Whether a folder holds a path that is not its own.
+  private static func isAround(_ path: String, _ folder: String) -> Bool {
+    path != folder && path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
   /// A link that leads nowhere is only itself.
