@@ -161,7 +161,10 @@ struct DigestReferenceTests {
     ),
     ("{\"path\": \"{file}/{test}\"}", "“path”. Did you mean “paths”?"),
     ("{\"pahts\": \"{file}/{test}\"}", "“pahts”. Did you mean “paths”?"),
-    ("{\"suites\": \"{file}/{test}\"}", "“suites”. Allowed: references, paths, pictures, environment."),
+    (
+      "{\"suites\": \"{file}/{test}\"}",
+      "“suites”. Allowed: references, paths, pictures, environment."
+    ),
     ("{\"references\": \"digest\"}", "Write pictures or digests."),
     ("{\"paths\": \"{target}\"}", "as in {target}/{file}/{test}."),
     ("{\"pictures\": \"file:///pictures\"}", "https://example.com/pictures"),

@@ -138,7 +138,7 @@ private final class ChildController: UIViewController {
       try storyboard.makeViewController(withIdentifier: "gone")
     }
     #expect(
-      error?.description.hasPrefix("Main.storyboard:5: There is no Gone.storyboard next to") == true
+      error?.description.hasPrefix("Main.storyboard:5: Gone.storyboard is neither next to") == true
     )
   }
 }
