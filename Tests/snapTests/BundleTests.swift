@@ -119,6 +119,19 @@ struct BundleTests {
     #expect(machine.exists(old))
   }
 
+  @Test func `references that a variable names take the place of the package's`() throws {
+    try package.write(SongFile.storyboard(), to: "App/Main.storyboard")
+    try package.write(
+      "{ \"source\": \"Main.storyboard\", \"fixtures\": [{ \"name\": \"f\", \"cell\": \"SongCell\" }] }",
+      to: "App/Songs.cells.json")
+    let others = try TemporaryFolder()
+    try others.write("another", to: "CellTests/row@2x.png")
+    try pack(launcher: ["SNAP_REFERENCE_DIR=\(others.root.path)"])
+    #expect(try verify("--tests-only").exitCode == 0)
+    #expect(
+      try machine.text(of: ".snap/bundle/package/Snapshots/CellTests/row@2x.png") == "another")
+  }
+
   @Test func `with cell files, what git does not ignore is packed, and what links lead to in it`()
     throws
   {

@@ -66,6 +66,9 @@ extension PackedFiles {
     "swift", "c", "cc", "cpp", "cxx", "h", "hpp", "m", "mm", "s", "o", "md", "tar",
   ]
 
+  /// Where the references are in an archive, also those that a variable names in place of the package's.
+  private static let referencePlace = "package/Snapshots"
+
   /// Returns the files of a package that a run reads: its references and settings, and if there are cell files, all that git
   /// does not ignore, except sources.
   ///
@@ -88,9 +91,9 @@ extension PackedFiles {
       of: package, in: repository, named: isNamed ? [directories.references] : [])
     var references = PackedFiles(linkingTo: targets)
     if isNamed {
-      try references.addFolder(directories.references, as: "package/Snapshots")
+      try references.addFolder(directories.references, as: referencePlace)
     } else {
-      try references.add(directories.references, as: "package/Snapshots")
+      try references.add(directories.references, as: referencePlace)
     }
     guard references.leftOut.isEmpty else {
       throw BundleError.linkedReferences(references.leftOut.map(Self.pathInPackage))
@@ -104,7 +107,7 @@ extension PackedFiles {
     } else {
       try others.addListed(in: package, besides: cellFiles, repository)
     }
-    let left = [directories.references, directories.pending].map(\.path)
+    let left = directories.pending.path + "/"
     // Behind links, cell files are not looked for.
     let found = Set(cellFiles.map(\.path))
     let isOther = { (path: String) in
@@ -114,7 +117,8 @@ extension PackedFiles {
       references.items.filter { !unwanted.contains(directories.relativePath(of: $0.file)) }
       + others.items.filter { item in
         !sources.contains(item.file.pathExtension.lowercased()) && item.file.path != output.path
-          && !isOther(item.file.path) && !left.contains { item.file.path.hasPrefix($0 + "/") }
+          && !isOther(item.file.path) && !item.file.path.hasPrefix(left)
+          && !item.path.hasPrefix(referencePlace + "/")
       }
     return (items, others.leftOut.map(Self.pathInPackage))
   }
