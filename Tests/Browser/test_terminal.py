@@ -2,11 +2,25 @@
 import os
 import pty
 import select
+import shutil
 import time
 import unittest
 
 from support import SNAP
 from test_review import small
+
+# swift, and the program of a package's tests, which ends as a run without tests does.
+SWIFT = r"""#!/bin/sh
+case "$0 $*" in
+*--show-bin-path*) echo "$PWD/tools"; exit 0 ;;
+*dump-package) echo '{"name":"P","targets":[{"name":"T","type":"test","dependencies":[],"resources":[],"exclude":[]}]}'; exit 0 ;;
+*swift\ build*) sleep BUILDING; exit 0 ;;
+*swift-testing*--list-tests) printf 'A.X/a()\nA.Y/b()\n'; exit 0 ;;
+*--list-tests) exit 0 ;;
+esac
+sleep 1.2
+echo '{"kind":"event","payload":{"kind":"runEnded"}}' > "$SNAP_TEST_EVENTS"
+"""
 
 
 class Terminal:
@@ -90,26 +104,22 @@ class TerminalTests(unittest.TestCase):
         self.assertEqual(terminal.wait(), 0)
         self.assertIn("1 accepted, 4 pending", terminal.text)
 
+    def play_swift(self, building):
+        """Puts a script on PATH that plays swift, and the program of the tests that it builds; it takes no snapshot."""
+        self.package.write("tools/swift", SWIFT.replace("BUILDING", str(building)).encode())
+        (self.package.root / "tools/swift").chmod(0o755)
+        shutil.copy(self.package.root / "tools/swift", self.package.root / "tools/PPackageTests.xctest")
+        return f"{self.package.root / 'tools'}:{os.environ['PATH']}"
+
     def test_progress_is_one_line_that_is_cleared(self):
-        swift = self.package.root / "tools/swift"
-        self.package.write("tools/swift", b"#!/bin/sh\n[ $1 = build ] && sleep 0.6 && exit 0\nsleep 1.2\n")
-        swift.chmod(0o755)
-        path = f"{swift.parent}:{os.environ['PATH']}"
-        terminal = Terminal("verify", cwd=self.package.root, PATH=path)
+        terminal = Terminal("verify", cwd=self.package.root, PATH=self.play_swift(building=0.6))
         self.assertEqual(terminal.wait(), 2)
         self.assertIn("\r\x1b[2Kbuilding snap-sample", terminal.text)
         self.assertIn("\r\x1b[2Ktesting: 0 snapshots\r\x1b[2K", terminal.text)
         self.assertIn("took a snapshot", terminal.text)
 
     def test_several_processes_have_one_line_of_progress(self):
-        swift = self.package.root / "tools/swift"
-        self.package.write(
-            "tools/swift",
-            b"#!/bin/sh\n[ $1 = build ] && exit 0\n[ $2 = list ] && printf 'A.X/a()\\nA.Y/b()\\n' && exit 0\nsleep 1.2\n",
-        )
-        swift.chmod(0o755)
-        path = f"{swift.parent}:{os.environ['PATH']}"
-        terminal = Terminal("verify", "--jobs", "2", cwd=self.package.root, PATH=path)
+        terminal = Terminal("verify", "--jobs", "2", cwd=self.package.root, PATH=self.play_swift(building=0))
         self.assertEqual(terminal.wait(), 2)
         self.assertIn("\r\x1b[2Ktesting: 0 snapshots\r\x1b[2K", terminal.text)
         lines = terminal.text.replace("\r\n", "\n").replace("\r\x1b[2K", "\n").split("\n")
