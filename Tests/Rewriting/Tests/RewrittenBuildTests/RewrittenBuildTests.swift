@@ -38,7 +38,7 @@ import Testing
     let settings = "--scratch-path \(scratch) -Xswiftc -vfsoverlay -Xswiftc \(overlay)"
     let calls = try self.calls()
     #expect(calls.first == "build --build-tests \(settings)")
-    #expect(calls.contains { $0.hasPrefix("test --skip-build") && $0.hasSuffix(settings) })
+    #expect(calls.contains("build --show-bin-path \(settings)"))
     #expect(calls.allSatisfy { $0.contains("--scratch-path \(scratch)") })
   }
 
