@@ -33,11 +33,10 @@ package struct LinkedPlaces {
       (self.paths, contents) = ([], [:])
       return
     }
-    self.paths = Set(paths.filter { $0.utf8.count <= Self.longestPath })
-    contents = Self.folders(
-      self.paths.union(links.keys.filter { $0.utf8.count <= Self.longestPath }))
+    self.paths = Set(paths.filter(GitTreeEntry.isSafe))
+    contents = Self.folders(self.paths.union(links.keys.filter(GitTreeEntry.isSafe)))
     for (link, target) in links.sorted(by: { $0.key < $1.key }) {
-      guard link.utf8.count + target.utf8.count <= Self.longestPath,
+      guard GitTreeEntry.isSafe(link), link.utf8.count + target.utf8.count <= Self.longestPath,
         let real = real(link, links: 0), add(link, real, above: [])
       else {
         lost.append((link, target))
