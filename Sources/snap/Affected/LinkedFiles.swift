@@ -46,17 +46,12 @@ struct LinkedFiles {
   mutating func addFolder(_ folder: URL, withHidden isWithHidden: Bool = false) throws {
     guard let target = Files.realPath(folder) else { return }
     if target != folder.path { links.append(Link(place: folder.path, target: target)) }
-    guard !Self.isAround(folder.path, target), walked.insert(target).inserted else { return }
+    guard !PackageFiles.isIn(target, folder.path), walked.insert(target).inserted else { return }
     let real = URL(fileURLWithPath: target, isDirectory: true)
     for name in try Files.names(in: real)
     where isWithHidden ? !Self.toolsFolders.contains(name) : !name.hasPrefix(".") {
       try add(real.appendingPathComponent(name).path, withHidden: isWithHidden)
     }
-  }
-
-  /// Whether a folder holds a path that is not its own.
-  private static func isAround(_ path: String, _ folder: String) -> Bool {
-    path != folder && path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
   /// A link that leads nowhere is only itself.

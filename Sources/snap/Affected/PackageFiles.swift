@@ -184,7 +184,8 @@ struct PackageFiles {
     return Files.isFolder(file) ? Data() : try Files.read(file, atMost: .max) ?? Data()
   }
 
-  private static func isIn(_ folder: String, _ path: String) -> Bool {
+  /// Whether a path is below a folder.
+  static func isIn(_ folder: String, _ path: String) -> Bool {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 }
