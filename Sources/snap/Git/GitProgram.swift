@@ -22,7 +22,8 @@ struct GitProgram {
   func run(
     _ arguments: [String], in folder: URL, input: ChildProcess.Stream = .nothing
   ) -> GitOutput {
-    let errors = UnnamedFile()
+    // Without one, only git's words are not shown.
+    let errors = try? UnnamedFile()
     let output = CommandOutput(
       of: executable, ["-C", folder.path] + Self.settings + arguments, environment: environment,
       input: input, errors: errors.map { .file($0.handle) } ?? .nothing)

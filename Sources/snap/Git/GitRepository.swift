@@ -159,11 +159,10 @@ struct GitRepository {
 
   /// Runs a command with a text on its standard input.
   func run(_ arguments: [String], reading text: String) throws -> GitOutput {
-    let input = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snap-\(UUID().uuidString)")
-    try Files.write(Data(text.utf8), to: input)
-    defer { try? FileManager.default.removeItem(at: input) }
-    return run(arguments, input: .file(try FileHandle(forReadingFrom: input)))
+    let input = try UnnamedFile().handle
+    try input.write(contentsOf: Data(text.utf8))
+    try input.seek(toOffset: 0)
+    return run(arguments, input: .file(input))
   }
 
   /// Returns the problem that a command met, with git's own words and what this clone lacks.

@@ -25,13 +25,14 @@ struct BoundedProgram {
   /// - Returns: what it printed.
   /// - Throws: ``SnapError``
   func run(in folder: URL, until isEnough: () -> Bool) throws -> String {
-    let input = try Self.unnamedFile(in: folder)
-    let output = try Self.unnamedFile(in: folder)
+    let input = try UnnamedFile(in: folder).handle
+    let output = try UnnamedFile(in: folder).handle
     try Self.reporting(folder) {
       try input.write(contentsOf: Data(self.input.utf8))
       try input.seek(toOffset: 0)
     }
-    let child = start(input.fileDescriptor, output.fileDescriptor)
+    // A handle that is released closes its descriptor.
+    let child = withExtendedLifetime(input) { start(input.fileDescriptor, output.fileDescriptor) }
     guard child > 0 else {
       throw SnapError.cannotStart(tool: executable.path, reason: String(cString: strerror(-child)))
     }
@@ -63,17 +64,6 @@ struct BoundedProgram {
         }
       }
     }
-  }
-
-  /// A file that nobody else can open, and that is gone when it is closed.
-  private static func unnamedFile(in folder: URL) throws -> FileHandle {
-    var name = Array((folder.path + "/XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else {
-      throw SnapError.cannotWrite(file: folder.path, reason: String(cString: strerror(errno)))
-    }
-    unlink(name)
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   private static func reporting<Result>(

@@ -1,18 +1,22 @@
 import Foundation
 
-/// A temporary file without a name, into which a child writes what is read when it has ended.
+/// A file without a name, which nobody else can open, and which is gone when it is closed.
 struct UnnamedFile {
   let handle: FileHandle
 
-  /// Makes a file; nil where the temporary folder cannot be written.
-  init?() {
-    var template = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snap-XXXXXX").path.utf8CString.map { $0 }
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { return nil }
+  /// Makes a file.
+  ///
+  /// - Parameter folder: where it has a name for a moment.
+  /// - Throws: ``SnapError/cannotWrite(file:reason:)``
+  init(in folder: URL = FileManager.default.temporaryDirectory) throws {
+    var name = Array(folder.appendingPathComponent("snap-XXXXXX").path.utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else {
+      throw SnapError.cannotWrite(file: folder.path, reason: String(cString: strerror(errno)))
+    }
     // Only the child's copy is for the child.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unlink(template)
+    unlink(name)
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
