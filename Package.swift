@@ -51,6 +51,8 @@ let systemLibraries: [Target] = [
 // From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
   library("LayoutModel"),
+  library("Devices"),
+  library("SnapshotKeys"),
   library("NumberText"),
   library("PrintedText"),
   library("FileAccess"),
@@ -74,8 +76,8 @@ let libraries: [Target] = [
   library(
     "UIKit",
     dependencies: [
-      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "FileAccess",
-      "NumberText", "PrintedText", "Locks",
+      "LayoutModel", "Devices", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder",
+      "FileAccess", "NumberText", "PrintedText", "Locks",
     ],
     resources: [
       .embedInCode("Images/Symbols/symbol-names.txt"),
@@ -91,13 +93,20 @@ let libraries: [Target] = [
   // What cells use of Apple's module `os`, whose name would mislead `canImport(os)` in other packages.
   library("OperatingSystem"),
   .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+  // On Apple's systems, UIKit is Apple's.
+  library(
+    "TestTerms",
+    dependencies: [
+      "LayoutModel", "Devices", "SnapshotKeys", "NumberText",
+      .byName(name: "UIKit", condition: .when(platforms: [.linux])),
+    ]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
   library("LayoutChanges", dependencies: ["LayoutModel", "NumberText"]),
   library(
     "Snapshots",
     dependencies: [
-      "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText",
-      "PrintedText", "Locks",
+      "SnapshotKeys", "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess",
+      "NumberText", "PrintedText", "Locks",
     ]),
   library(
     "SnapReport",
@@ -108,8 +117,9 @@ let libraries: [Target] = [
   library(
     "Fixtures",
     dependencies: [
-      "Snapshots", "LayoutChanges", "UIKit", "LayoutModel", "ImageComparison", "Typography",
-      "Graphics", "InterfaceBuilder", "FileAccess", "NumberText", "PrintedText", "Locks",
+      "TestTerms", "Devices", "Snapshots", "LayoutChanges", "UIKit", "LayoutModel",
+      "ImageComparison", "Typography", "Graphics", "InterfaceBuilder", "FileAccess", "NumberText",
+      "PrintedText", "Locks",
     ]),
   library(
     "StressTesting",
@@ -128,11 +138,12 @@ let libraries: [Target] = [
     "SnapTesting",
     dependencies: [
       "MainActorXCTest", "CTestLaunch", "StressTesting", "Fixtures", "SnapReport", "Snapshots",
-      "LayoutModel",
-      "ImageComparison",
-      "Graphics", "UIKit", "NumberText", "Locks", "_Testing_UIKit",
+      "LayoutModel", "ImageComparison", "Graphics", "UIKit", "NumberText", "Locks",
+      "_Testing_UIKit",
     ].map { .byName(name: $0, condition: .when(platforms: [.linux])) } + [
-      .byName(name: "SnapBridge", condition: .when(platforms: [.iOS, .macCatalyst]))
+      .byName(name: "TestTerms", condition: .when(platforms: [.linux, .iOS, .macCatalyst])),
+      .byName(name: "SnapshotKeys", condition: .when(platforms: [.linux, .iOS, .macCatalyst])),
+      .byName(name: "SnapBridge", condition: .when(platforms: [.iOS, .macCatalyst])),
     ]),
 ]
 
@@ -230,6 +241,7 @@ let testSupport: [Target] = [
 let testTargets: [Target] = [
   tests("LayoutModel"),
   tests("NumberText"),
+  tests("TestTerms", ["SnapshotKeys", "Snapshots", "UIKit", "LayoutModel"]),
   tests("FileAccess"),
   tests("SwiftSources"),
   tests("Locks"),
@@ -285,14 +297,16 @@ let testTargets: [Target] = [
   .testTarget(
     name: "DocumentationTests",
     dependencies: [
-      "snap", "SnapTesting", "SnapBridge", "Fixtures", "Snapshots", "UIKit", "InterfaceBuilder",
-      "Graphics", "_Testing_UIKit", "TestSupport",
+      "snap", "SnapTesting", "SnapBridge", "Fixtures", "Snapshots", "UIKit", "LayoutModel",
+      "InterfaceBuilder", "Graphics", "_Testing_UIKit", "TestSupport",
     ],
     exclude: ["Outputs"]),
 ]
 
 let package = Package(
   name: "Snap",
+  // For the targets that Apple's systems compile: `SnapTesting` and what it has there.
+  platforms: [.iOS(.v13), .macCatalyst(.v13), .macOS(.v10_15)],
   products: [
     .library(name: "SnapTesting", targets: ["SnapTesting"]),
     .library(

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 public import Fixtures
-public import Snapshots
+public import SnapshotKeys
 public import UIKit
 
 /// Verifies that a view matches its reference in `Snapshots/`, and that its layout has no errors.

@@ -129,7 +129,7 @@ struct FixtureAssertion {
     return try withoutActuallyEscaping(makeView) { makeView in
       let site = assertion.site
       let fixture = Fixture(
-        suite: site.suite(template), name: name.map { "\(site.testName) \($0)" } ?? site.testName,
+        suite: site.suite(template), name: site.fixtureName(name),
         configurations: configurations, source: site.source, keyEnding: content.keyEnding,
         expectations: expectations, allowances: allowances
       ) { configuration in

@@ -19,9 +19,9 @@ struct CallSite: Sendable {
     return template.suite(ofFile: file, in: module)
   }
 
-  /// The readable name of the test function.
-  var testName: String {
-    SnapshotKey.fixtureName(ofFunction: function)
+  /// The readable name of a fixture of the test function, which a name distinguishes from others.
+  func fixtureName(_ name: String?) -> String {
+    SnapshotKey.fixtureName(ofFunction: function, named: name)
   }
 
   /// The location in the format of records.

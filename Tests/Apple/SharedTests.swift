@@ -13,6 +13,9 @@ import UIKit
 
   @Test func `a cell has one line`() {
     assertSnapshot(of: makeCell("One"), as: .image, expecting: [.height(44)])
+    let safeArea = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59)
+    assertSnapshot(of: makeCell("One"), as: .image(Configuration(width: 852, safeArea: safeArea)))
+    assertSnapshot(of: makeCell("One"), as: .image(size: CGSize(width: 320, height: 44)))
     assertSnapshot(of: makeCell("One"), as: .layout, allowing: [.truncatedText("textLabel")])
   }
 
@@ -21,7 +24,8 @@ import UIKit
       of: { makeCell(text) },
       over: .widths(320, 414) * .appearances(.light, .dark) * .contentSizes(.large, .extraLarge)
         * .directions(.leftToRight, .rightToLeft) * .locales("en") * .scales(2, 3)
-        + .legibilityWeights(.regular, .bold) + [Configuration(width: 507)],
+        + .legibilityWeights(.regular, .bold) + .devices(.iPhoneSE, .iPadMini) * .systems(.iOS(18))
+        + .pairwise(.widths(320, 1198 / 3), .dynamicTypeSizes) + [Configuration(width: 507)],
       as: .image(Configuration(width: 375)), named: text,
       expecting: [.height(44, at: .width(320, contentSize: .large))], record: .never)
   }

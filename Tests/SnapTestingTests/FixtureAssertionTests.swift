@@ -143,6 +143,6 @@ import UIKit
   func `a test's name loses its syntax`(function: String, name: String) {
     let site = CallSite(
       fileID: "a/b.swift", filePath: "/a/b.swift", function: function, line: 1, column: 1)
-    #expect(site.testName == name)
+    #expect(site.fixtureName(nil) == name)
   }
 }

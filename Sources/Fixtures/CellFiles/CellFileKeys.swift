@@ -1,4 +1,5 @@
 internal import LayoutModel
+internal import TestTerms
 package import UIKit
 
 /// The names of a cell file's members and keywords; `Documentation/cells.schema.json` has the same.
@@ -14,15 +15,7 @@ package enum CellFileKeys {
     "locales", "systems", "pairwise",
   ]
 
-  static let contentSizes: [(String, UIContentSizeCategory)] = [
-    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-    ("extraExtraExtraLarge", .extraExtraExtraLarge),
-    ("accessibilityMedium", .accessibilityMedium), ("accessibilityLarge", .accessibilityLarge),
-    ("accessibilityExtraLarge", .accessibilityExtraLarge),
-    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-  ]
+  static let contentSizes = UIContentSizeCategory.named
   /// Those names, then the short ones of snapshot keys.
   static let contentSizeWords = contentSizes + contentSizes.map { ($0.1.shortName, $0.1) }
   static let devices = Device.named.map { ($0.name, $0.device) }

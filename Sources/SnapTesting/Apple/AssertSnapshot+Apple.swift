@@ -1,6 +1,8 @@
 #if canImport(Darwin) && canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 internal import Foundation
 internal import SnapBridge
+public import SnapshotKeys
+public import TestTerms
 internal import Testing
 public import UIKit
 
@@ -98,26 +100,17 @@ private struct AppleAssertion: Sendable {
   private func write(
     _ configuration: Configuration, _ makeView: @MainActor () throws -> UIView, _ folder: URL
   ) {
-    let key = ReadableKey(
-      filePath: file, function: function, name: name,
-      configuration: configuration.name + strategy.keyEnding)
-    guard let text = key.text else {
-      return fail(
-        "The names of this snapshot make a key with a hash. Write its frames with `SnapBridge.record` and that key."
-      )
-    }
-    guard configuration.height == nil else {
-      return note("\(text): the height is given, and only rows that have their own are compared.")
-    }
+    let key = key(configuration).description
+    if let reason = configuration.reasonNotToCompare { return note("\(key): \(reason)") }
     do {
       try MainActorBridge.run {
-        Result { try record(configuration, makeView, key: text, in: folder) }
+        Result { try record(configuration, makeView, key: key, in: folder) }
       }.get()
     } catch let error as BridgeError {
       // Each locale has a run of its own.
-      if case .otherLocale = error { note("\(text): \(error)") } else { fail("\(error)") }
+      if case .otherLocale = error { note("\(key): \(error)") } else { fail("\(error)") }
     } catch {
-      fail("\(text): \(error)")
+      fail("\(key): \(error)")
     }
   }
 
@@ -132,6 +125,14 @@ private struct AppleAssertion: Sendable {
       legibilityWeight: configuration.legibilityWeight, appearance: configuration.appearance,
       direction: isRightToLeft ? .rightToLeft : .leftToRight,
       locale: configuration.locale, scale: configuration.scale, in: folder)
+  }
+
+  /// The key that the snapshot has on Linux.
+  private func key(_ configuration: Configuration) -> SnapshotKey {
+    let suite = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    return SnapshotKey(
+      suite: suite, fixture: SnapshotKey.fixtureName(ofFunction: function, named: name),
+      configuration: configuration.name + strategy.content.keyEnding)
   }
 
   /// The folder of references in the package that has the test.
@@ -159,6 +160,27 @@ private struct AppleAssertion: Sendable {
     withKnownIssue(Comment(rawValue: reason), sourceLocation: location) {
       Issue.record(Comment(rawValue: reason), sourceLocation: location)
     }
+  }
+}
+
+extension Configuration {
+  /// Why iOS's frames say nothing about this configuration; nil if they do.
+  fileprivate var reasonNotToCompare: String? {
+    if height != nil {
+      return "the height is given, and only rows that have their own are compared."
+    }
+    if safeArea != .zero { return "the safe area is given, and that of the device stays." }
+    if system != .standard, system != .running {
+      return "it is for \(system), and this is \(SystemVersion.running)."
+    }
+    return nil
+  }
+}
+
+extension SystemVersion {
+  /// The release on which the tests run.
+  fileprivate static var running: SystemVersion {
+    .iOS(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)
   }
 }
 #endif

@@ -1,5 +1,4 @@
-#if !canImport(Darwin)
-public import Snapshots
+public import SnapshotKeys
 public import Testing
 
 /// A trait that sets when the snapshots of a test or suite are recorded.
@@ -74,4 +73,3 @@ public func withSnapshots<Result>(
 ) async rethrows -> Result {
   try await SnapshotScope.$recordMode.withValue(record, operation: operation)
 }
-#endif

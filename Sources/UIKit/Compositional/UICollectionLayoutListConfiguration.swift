@@ -1,3 +1,4 @@
+internal import Devices
 public import Foundation
 
 /// The look of a list of a compositional layout.

@@ -1,3 +1,4 @@
+internal import Devices
 public import Foundation
 
 /// An object that creates a view, fills it and follows its layout.

@@ -1,3 +1,4 @@
+internal import Devices
 internal import Foundation
 internal import InterfaceBuilder
 

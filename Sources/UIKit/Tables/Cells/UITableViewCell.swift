@@ -1,3 +1,4 @@
+internal import Devices
 public import Foundation
 internal import Graphics
 

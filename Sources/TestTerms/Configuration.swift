@@ -1,5 +1,6 @@
+public import Devices
 public import Foundation
-import NumberText
+internal import NumberText
 public import UIKit
 
 /// One environment in which a fixture is rendered.
@@ -26,7 +27,7 @@ public struct Configuration: Hashable, Sendable {
   public var system: SystemVersion
 
   /// The width of a configuration that names none, in points.
-  public static let defaultWidth = ScreenSize.standardWidth
+  public static let defaultWidth: CGFloat = ScreenSize.standardWidth
   /// The scale of a configuration that names none, in pixels per point.
   public static let defaultScale: CGFloat = 2
 
@@ -63,42 +64,28 @@ public struct Configuration: Hashable, Sendable {
     if system != .standard { parts.append("iOS\(system.major)") }
     return parts.joined(separator: "-")
   }
+}
 
-  var traits: UITraitCollection {
-    UITraitCollection(
-      userInterfaceStyle: appearance, displayScale: scale,
-      preferredContentSizeCategory: contentSize,
-      layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      localeIdentifier: locale, legibilityWeight: legibilityWeight, systemVersion: system)
+extension Configuration {
+  /// Hashes each value; written out because insets have no hash on Apple's systems.
+  public func hash(into hasher: inout Hasher) {
+    for length in [width, height ?? 0, scale] + safeArea.sides { hasher.combine(length) }
+    hasher.combine(contentSize)
+    hasher.combine(legibilityWeight)
+    hasher.combine(appearance)
+    hasher.combine(direction)
+    hasher.combine(locale)
+    hasher.combine(system)
   }
 }
 
 extension UIEdgeInsets {
+  /// Top, left, bottom and right.
+  var sides: [CGFloat] { [top, left, bottom, right] }
+
   /// One number for equal sides, as of a row in landscape, otherwise top, left, bottom and right.
   fileprivate var name: String {
     if top == 0, bottom == 0, left == right { return left.exactText }
-    return [top, left, bottom, right].map(\.exactText).joined(separator: "_")
-  }
-}
-
-extension UIContentSizeCategory {
-  /// The last part of UIKit's name: `XS` … `XXXL`, then `AX1` … `AX5`.
-  var shortName: String {
-    let accessibility: [UIContentSizeCategory] = [
-      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ]
-    if let index = accessibility.firstIndex(of: self) { return "AX\(index + 1)" }
-    return rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
-  }
-}
-
-extension Configuration {
-  /// Runs an action with the configuration's traits as the current ones and on a screen of its width, as when cells are
-  /// created.
-  @MainActor public func performAsCurrent<Result>(
-    _ action: @MainActor () throws -> Result
-  ) rethrows -> Result {
-    try traits.performAsCurrent { try UIScreen.withWidth(width) { try action() } }
+    return sides.map(\.exactText).joined(separator: "_")
   }
 }

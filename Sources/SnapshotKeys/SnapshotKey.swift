@@ -3,7 +3,6 @@
 /// ```swift
 /// let key = SnapshotKey(suite: "BasicCellTests", fixture: "a long subtitle wraps", configuration: "320")
 /// key.description  // "BasicCellTests/a-long-subtitle-wraps.320"
-/// key.referencePath(scale: 2)  // "BasicCellTests/a-long-subtitle-wraps.320@2x.png"
 /// ```
 ///
 /// # Guarantees
@@ -31,32 +30,11 @@ public struct SnapshotKey: Hashable, Sendable {
     self.configuration = configuration.isEmpty ? "" : Slug.configuration.make(from: configuration)
   }
 
-  /// Reads a key from its description.
-  ///
-  /// - Throws: ``SnapshotsError/invalidKey(_:)`` if the text is not a key's description.
-  public init(parsing text: String) throws {
-    guard let slash = text.lastIndex(of: "/") else { throw SnapshotsError.invalidKey(text) }
-    let names = text[text.index(after: slash)...].split(
-      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    self.init(
-      suite: String(text[..<slash]), fixture: String(names[0]),
-      configuration: names.count > 1 ? String(names[1]) : "")
-    guard description == text else { throw SnapshotsError.invalidKey(text) }
-  }
-
-  /// Returns the reference's path below `Snapshots/`, such as `Suite/Fixture.320@2x.png`.
-  ///
-  /// - Parameter scale: pixels per point; a fraction is written with a dot, such as `@1.5x`.
-  /// - Returns: the path, with `/` between its components.
-  public func referencePath(scale: Double) -> String {
-    ArtifactFileType.picture.path(for: self, scale: scale)
-  }
-
   /// A form that is equal for keys that differ only in case, which some file systems ignore.
-  var foldedForFileSystem: String { description.lowercased() }
+  package var foldedForFileSystem: String { description.lowercased() }
 
   /// The same of the fixture, without its configuration.
-  var foldedFixture: String { "\(suite)/\(fixture)".lowercased() }
+  package var foldedFixture: String { "\(suite)/\(fixture)".lowercased() }
 }
 
 extension SnapshotKey: CustomStringConvertible {
@@ -73,28 +51,22 @@ extension SnapshotKey: Comparable {
   }
 }
 
-extension SnapshotKey: Codable {
-  /// Reads a key from its description.
-  ///
-  /// - Throws: ``SnapshotsError/invalidKey(_:)`` if the text is not a key's description.
-  public init(from decoder: any Decoder) throws {
-    try self.init(parsing: decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Writes the key as its description.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}
-
 extension SnapshotKey {
   /// Returns the fixture's name for a test function: without backticks and without its parameter
   /// list.
   ///
-  /// - Parameter function: what `#function` or the test framework gives, such as `wraps(width:)`.
-  /// - Returns: the bare name, such as `wraps`.
-  public static func fixtureName(ofFunction function: String) -> String {
+  /// - Parameters:
+  ///   - function: what `#function` or the test framework gives, such as `wraps(width:)`.
+  ///   - name: what distinguishes several fixtures of one test, as in `wraps in landscape`.
+  /// - Returns: the bare name, such as `wraps`, with that.
+  public static func fixtureName(
+    ofFunction function: String, named name: String? = nil
+  ) -> String {
+    let test = bareName(ofFunction: function)
+    return name.map { "\(test) \($0)" } ?? test
+  }
+
+  private static func bareName(ofFunction function: String) -> String {
     let bare = function.filter { $0 != "`" }
     guard bare.hasSuffix(")"), let parenthesis = bare.lastIndex(of: "(") else { return bare }
     let name = bare[..<parenthesis]

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The rules by which a name becomes one component of a key.
 ///
@@ -8,18 +8,18 @@ import Foundation
 ///    becomes `-` if the name has no other hyphen. This is lossless.
 /// 3. Any other run of characters becomes one `-`, leading and trailing `-` and `.` are removed, and names that are too
 ///    long, empty or reserved by Windows are changed: all this adds `-` and a hash of the name.
-struct Slug {
+package struct Slug {
   /// The longest slug in bytes of UTF-8.
   ///
   /// File systems allow 255 bytes (some 143) for `fixture.configuration@2x.actual.png` as a whole.
   let maxLength: Int
   let allowsDots: Bool
 
-  static let suite = Slug(maxLength: 100, allowsDots: true)
-  static let fixture = Slug(maxLength: 80, allowsDots: false)
-  static let configuration = Slug(maxLength: 64, allowsDots: true)
+  package static let suite = Slug(maxLength: 100, allowsDots: true)
+  package static let fixture = Slug(maxLength: 80, allowsDots: false)
+  package static let configuration = Slug(maxLength: 64, allowsDots: true)
 
-  func make(from name: String) -> String {
+  package func make(from name: String) -> String {
     // ASCII has one form only, and finding that out takes longer than all else here.
     let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
     let composed = isASCII ? name : name.precomposedStringWithCanonicalMapping

@@ -1,3 +1,4 @@
+internal import Devices
 public import Foundation
 public import UIKit
 
@@ -38,6 +39,13 @@ public struct Device: Hashable, Sendable {
 
   /// The margin at the sides of rows, beyond the safe area, in points: 16 up to 393 points of width, 20 above.
   public var sideMargin: CGFloat { SideMargin.points(width: width) }
+}
+
+extension Device {
+  /// Hashes each value; written out because insets have no hash on Apple's systems.
+  public func hash(into hasher: inout Hasher) {
+    for length in [width, height, scale] + safeArea.sides { hasher.combine(length) }
+  }
 }
 
 extension Device {

@@ -27,7 +27,7 @@ extension ConfigurationMatrix: ExpressibleByArrayLiteral {
     pairwise(of: axes)
   }
 
-  static func pairwise(of axes: [ConfigurationMatrix]) -> ConfigurationMatrix {
+  package static func pairwise(of axes: [ConfigurationMatrix]) -> ConfigurationMatrix {
     guard !axes.contains(where: \.changes.isEmpty) else { return ConfigurationMatrix([]) }
     let rows = CoveringArray(counts: axes.map(\.changes.count)).rows
     return ConfigurationMatrix(
@@ -40,7 +40,7 @@ extension ConfigurationMatrix: ExpressibleByArrayLiteral {
 
   /// All text sizes that users can choose, from the smallest on.
   public static var dynamicTypeSizes: ConfigurationMatrix {
-    axis(CellFileKeys.contentSizes.map(\.1)) { $0.contentSize = $1 }
+    axis(UIContentSizeCategory.named.map(\.1)) { $0.contentSize = $1 }
   }
 
   /// Rows as wide as the screens of devices, with the safe area at their sides.
@@ -51,7 +51,7 @@ extension ConfigurationMatrix: ExpressibleByArrayLiteral {
     self.devices(devices)
   }
 
-  static func devices(_ devices: [Device]) -> ConfigurationMatrix {
+  package static func devices(_ devices: [Device]) -> ConfigurationMatrix {
     axis(devices) { configuration, device in
       configuration.width = device.width
       configuration.scale = device.scale

@@ -1,3 +1,4 @@
+public import Devices
 public import Foundation
 public import UIKit
 
@@ -8,7 +9,7 @@ public import UIKit
 /// let more = matrix + [Configuration(width: 320, contentSize: .accessibilityLarge)]   // 5
 /// ```
 public struct ConfigurationMatrix: Sendable {
-  let changes: [@Sendable (inout Configuration) -> Void]
+  package let changes: [@Sendable (inout Configuration) -> Void]
 
   init(_ changes: [@Sendable (inout Configuration) -> Void]) { self.changes = changes }
 
@@ -81,9 +82,9 @@ public struct ConfigurationMatrix: Sendable {
   }
 
   /// The configuration that a matrix begins with, and no other.
-  static let unchanged = ConfigurationMatrix([{ _ in }])
+  package static let unchanged = ConfigurationMatrix([{ _ in }])
 
-  static func axis<Value: Sendable>(
+  package static func axis<Value: Sendable>(
     _ values: [Value], _ change: @escaping @Sendable (inout Configuration, Value) -> Void
   ) -> ConfigurationMatrix {
     ConfigurationMatrix(values.map { value in { @Sendable in change(&$0, value) } })

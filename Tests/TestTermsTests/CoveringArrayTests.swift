@@ -1,4 +1,4 @@
-import Fixtures
+import TestTerms
 import Testing
 
 struct CoveringArrayTests {

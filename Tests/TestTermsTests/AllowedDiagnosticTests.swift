@@ -1,7 +1,6 @@
 import LayoutModel
+import TestTerms
 import Testing
-
-@testable import Fixtures
 
 struct AllowedDiagnosticTests {
   static let all: [AllowedDiagnostic] = [
@@ -13,6 +12,12 @@ struct AllowedDiagnosticTests {
 
   @Test func `each kind of diagnostic can be allowed`() {
     #expect(Self.all.map(\.kind) == Diagnostic.Kind.allCases.filter(\.isOfLayout))
+    let ofTables: [AllowedDiagnostic] = [.heightDependsOnReuse(), .measuredAtOtherWidth()]
+    let never: Set<Diagnostic.Kind> = [
+      .unexpectedHeight, .unneededAllowance, .unstableDrawing, .unsupported,
+    ]
+    let others = Diagnostic.Kind.allCases.filter { !$0.isOfLayout }
+    #expect(never.union(ofTables.map(\.kind)) == Set(others))
   }
 
   @Test(arguments: [

@@ -8,11 +8,11 @@ package enum SideMargin {
   private static let wide: CGFloat = 20
 
   /// Whether views of a width in points have the wide margin.
-  static func isWide(width: CGFloat) -> Bool { width > widestNarrow }
+  package static func isWide(width: CGFloat) -> Bool { width > widestNarrow }
 
   /// Returns the margin of views of a width in points.
   package static func points(width: CGFloat) -> CGFloat { isWide(width: width) ? wide : narrow }
 
   /// Returns the margin of a row of a width in points in a table whose sections have the margin as insets.
-  static func ofInsetRow(width: CGFloat) -> CGFloat { points(width: width + 2 * narrow) }
+  package static func ofInsetRow(width: CGFloat) -> CGFloat { points(width: width + 2 * narrow) }
 }

@@ -1,6 +1,4 @@
 public import Foundation
-internal import LayoutModel
-internal import NumberText
 public import UIKit
 
 /// A requirement of a fixture besides matching its reference.
@@ -28,15 +26,10 @@ public struct FixtureExpectation: Hashable, Sendable {
     FixtureExpectation(height: height, condition: condition)
   }
 
-  /// The tolerance of a height in points.
-  ///
-  /// Heights are whole pixels, but a third of a point is rounded as a decimal, and sums differ in their last digits.
-  /// The smallest pixel, at 4x, is 256 times as large.
-  static let tolerance: CGFloat = 1 / 1024
-
   /// Whether it applies to a configuration, whose name is given because making it takes time.
-  fileprivate func concerns(_ configuration: Configuration, named configurationName: String) -> Bool
-  {
+  package func concerns(
+    _ configuration: Configuration, named configurationName: String
+  ) -> Bool {
     switch condition {
     case nil: true
     case .width(let width, let contentSize):
@@ -47,31 +40,12 @@ public struct FixtureExpectation: Hashable, Sendable {
   }
 
   /// How specific the condition is.
-  fileprivate var rank: Int {
+  package var rank: Int {
     switch condition {
     case nil: 0
     case .width(_, nil): 1
     case .width: 2
     case .configuration: 3
     }
-  }
-
-  /// Returns what is wrong with a height; nil if it is the expected one.
-  fileprivate func diagnostic(of rendering: Rendering) -> Diagnostic? {
-    guard abs(rendering.size.height - height) > Self.tolerance else { return nil }
-    return Diagnostic(
-      .unexpectedHeight, view: rendering.tree.name,
-      message: "The height is \(rendering.size.height.pointText) points; "
-        + "expected \(height.exactText).")
-  }
-}
-
-extension [FixtureExpectation] {
-  func diagnostics(of inspection: Inspection, in configuration: Configuration) -> [Diagnostic] {
-    guard let rendering = inspection.rendering else { return [] }
-    let name = configuration.name
-    let concerned = filter { $0.concerns(configuration, named: name) }
-    let rank = concerned.map(\.rank).max()
-    return concerned.filter { $0.rank == rank }.compactMap { $0.diagnostic(of: rendering) }
   }
 }
