@@ -117,7 +117,7 @@ let libraries: [Target] = [
   library(
     "Fixtures",
     dependencies: [
-      "TestTerms", "Devices", "Snapshots", "LayoutChanges", "UIKit", "LayoutModel",
+      "TestTerms", "Devices", "SnapReport", "Snapshots", "LayoutChanges", "UIKit", "LayoutModel",
       "ImageComparison", "Typography", "Graphics", "InterfaceBuilder", "FileAccess", "NumberText",
       "PrintedText", "Locks",
     ]),
@@ -202,7 +202,8 @@ let testSupport: [Target] = [
   .target(
     name: "SnapshotSamples",
     dependencies: [
-      "Graphics", "ImageComparison", "LayoutModel", "SnapReport", "Snapshots", "TestSupport",
+      "Graphics", "ImageComparison", "LayoutChanges", "LayoutModel", "SnapReport", "Snapshots",
+      "TestSupport",
     ],
     path: "Tests/SnapshotSamples", swiftSettings: strict),
   .target(

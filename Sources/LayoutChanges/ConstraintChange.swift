@@ -3,7 +3,7 @@ public import LayoutModel
 /// A constraint in only one of two layouts, or in both with different forms.
 ///
 /// Both forms refer to the new layout's views and have the same attributes on the same sides.
-public struct ConstraintChange: Hashable, Sendable {
+public struct ConstraintChange: Codable, Hashable, Sendable {
   /// Nil for an added constraint.
   public let old: LayoutConstraint?
   /// Nil for a removed constraint.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It contains only values; `SnapReport` describes them in words, such as
 /// `subtitleLabel.text: "Short" → "A longer text" → wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`
-public struct RootCause: Hashable, Sendable {
+public struct RootCause: Codable, Hashable, Sendable {
   /// What changed first; several events count together.
   ///
   /// Empty for movement whose cause is not known.
@@ -23,7 +23,7 @@ public struct RootCause: Hashable, Sendable {
   }
 
   /// One thing that happened.
-  public enum Event: Hashable, Sendable {
+  public enum Event: Codable, Hashable, Sendable {
     /// A constraint changed.
     case constraint(ConstraintChange)
     /// This many further changes belong to the same cause.
@@ -33,7 +33,7 @@ public struct RootCause: Hashable, Sendable {
   }
 
   /// What happened to a view.
-  public enum ViewEvent: Hashable, Sendable {
+  public enum ViewEvent: Codable, Hashable, Sendable {
     /// It is only in the new layout.
     case added
     /// It is only in the old layout.
@@ -51,9 +51,9 @@ public struct RootCause: Hashable, Sendable {
   }
 
   /// The effect of a cause on the rest of the layout.
-  public struct Effect: Hashable, Sendable {
+  public struct Effect: Codable, Hashable, Sendable {
     /// The root of the layout.
-    public struct Root: Hashable, Sendable {
+    public struct Root: Codable, Hashable, Sendable {
       /// The name of the view.
       public let name: String
       /// Whether it is a cell.

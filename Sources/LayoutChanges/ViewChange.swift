@@ -3,9 +3,9 @@ public import Foundation
 /// One difference between two layouts, on one view.
 ///
 /// It contains only values; `SnapReport` describes them in words.
-public struct ViewChange: Hashable, Sendable {
+public struct ViewChange: Codable, Hashable, Sendable {
   /// What changed on the view.
-  public enum Fact: Hashable, Sendable {
+  public enum Fact: Codable, Hashable, Sendable {
     /// The view is new, with all that is in it.
     case added(Appearance)
     /// The view is gone, with all that was in it.
@@ -36,7 +36,7 @@ public struct ViewChange: Hashable, Sendable {
   }
 
   /// The view path in the new layout, or in the old one for a view that is gone.
-  public let view: String
+  public package(set) var view: String
   /// What changed.
   public let fact: Fact
   /// The view path of the change that is proven to have caused this one; nil for others.
@@ -44,15 +44,24 @@ public struct ViewChange: Hashable, Sendable {
   /// How many other views only moved or were resized because of this change.
   public internal(set) var followers = 0
 
-  init(view: String, _ fact: Fact, followers: Int = 0) {
+  package init(view: String, _ fact: Fact, cause: String? = nil, followers: Int = 0) {
     self.view = view
     self.fact = fact
+    self.cause = cause
     self.followers = followers
+  }
+
+  /// The change of a view that is a part of a larger layout, where it has another path.
+  package func withPaths(_ path: (String) -> String) -> ViewChange {
+    var change = self
+    change.view = path(view)
+    change.cause = cause.map(path)
+    return change
   }
 }
 
 /// A view that is only in one of two layouts.
-public struct Appearance: Hashable, Sendable {
+public struct Appearance: Codable, Hashable, Sendable {
   /// The view's class.
   public let className: String
   /// The frame in the superview's coordinates, in points.
@@ -62,7 +71,7 @@ public struct Appearance: Hashable, Sendable {
 }
 
 /// The two frames of a view, in points.
-public struct FrameChange: Hashable, Sendable {
+public struct FrameChange: Codable, Hashable, Sendable {
   /// Frames are multiples of a device pixel; a difference up to this, in points, is a rounding error.
   public static let tolerance = 1e-3
 
@@ -76,10 +85,22 @@ public struct FrameChange: Hashable, Sendable {
   public let lines: LineCounts?
 
   /// The lines of a text in both layouts.
-  public struct LineCounts: Hashable, Sendable {
+  public struct LineCounts: Codable, Hashable, Sendable {
     /// In the old layout.
     public let old: Int
     /// In the new layout.
     public let new: Int
+
+    package init(old: Int, new: Int) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  package init(old: CGRect, new: CGRect, isResized: Bool, lines: LineCounts? = nil) {
+    self.old = old
+    self.new = new
+    self.isResized = isResized
+    self.lines = lines
   }
 }

@@ -1,9 +1,9 @@
 /// A constraint of a layout as a value: `first relation multiplier × second + constant`.
 ///
 /// A reference stores them, so that a later run can report a changed constant.
-public struct LayoutConstraint: Hashable, Sendable {
+public struct LayoutConstraint: Codable, Hashable, Sendable {
   /// An attribute of a view or of one of its guides.
-  public struct Anchor: Hashable, Sendable {
+  public struct Anchor: Codable, Hashable, Sendable {
     /// The view's position in the tree in drawing order; 0 is the root.
     public var view: Int
     /// The guide's name, such as `safeAreaLayoutGuide`; nil for the view itself.
@@ -25,7 +25,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   }
 
   /// How both sides compare.
-  public enum Relation: String, Hashable, Sendable, CaseIterable {
+  public enum Relation: String, Codable, Hashable, Sendable, CaseIterable {
     /// The first side is at most the second.
     case lessThanOrEqual = "<="
     /// Both sides are equal.

@@ -70,6 +70,6 @@ extension RunReport {
   ///
   /// - Throws: `EncodingError` if a number is not finite.
   public func json() throws -> Data {
-    Data(try CanonicalJSON.prettyText(of: run).visibleJSON.utf8)
+    Data(try CanonicalJSON.prettyText(of: PrintedRun(run)).visibleJSON.utf8)
   }
 }

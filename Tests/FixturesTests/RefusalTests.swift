@@ -16,8 +16,7 @@ struct RefusalTests {
     init() throws {
       folder = try TemporaryFolder()
       store = SnapshotStore(
-        directories: SnapshotDirectories(packageRoot: folder.root), mode: .never,
-        wording: ReportWording())
+        directories: SnapshotDirectories(packageRoot: folder.root), mode: .never)
       try store.begin(key, at: SnapshotResult.Source(file: "Tests/RowTests.swift", line: 7))
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutChanges
 import LayoutModel
+import SnapReport
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -50,7 +51,7 @@ struct LayoutChangeTests {
       ])
   }
 
-  static let single: [(LayoutChange.Kind, String, @Sendable (inout LayoutNode) -> Void)] = [
+  static let single: [(ViewChange.Kind, String, @Sendable (inout LayoutNode) -> Void)] = [
     (.moved, "y 2 → 3", { $0.frame.origin.y = 3 }),
     (.text, "text \"Title\" → \"Titel\"", { $0.text?.string = "Titel" }),
     (.text, "text \"Title\" → none", { $0.text = nil }),
@@ -66,7 +67,7 @@ struct LayoutChangeTests {
 
   @Test(arguments: single)
   func `each changed property is one change`(
-    kind: LayoutChange.Kind, sentence: String, edit: @Sendable (inout LayoutNode) -> Void
+    kind: ViewChange.Kind, sentence: String, edit: @Sendable (inout LayoutNode) -> Void
   ) {
     let found = changes(edit)
     #expect(found.map(\.kind) == [kind])

@@ -106,7 +106,7 @@ struct Subject {
     guard FileManager.default.fileExists(atPath: file.path) else {
       return Outcome(exitCode: exitCode, red: [], green: [])
     }
-    let results = try JSONDecoder().decode(RunResults.self, from: Data(contentsOf: file)).results
+    let results = try JSONDecoder().decode(PrintedRun.self, from: Data(contentsOf: file)).results
     let (red, green) = (results.filter(\.isFailure), results.filter { !$0.isFailure })
     return Outcome(
       exitCode: exitCode, red: Set(red.map { "\($0.key)" }),
@@ -160,4 +160,24 @@ extension Subject {
       command: ([executable] + arguments).joined(separator: " "),
       output: lastOutput)
   }
+}
+
+/// What `--json` prints of a run.
+private struct PrintedRun: Decodable {
+  struct Result: Decodable {
+    struct Diagnostic: Decodable {
+      let severity: String
+      let isAllowed: Bool
+    }
+
+    let key: SnapshotKey
+    let status: SnapshotResult.Status
+    let diagnostics: [Diagnostic]
+
+    var isFailure: Bool {
+      status.isFailure || diagnostics.contains { $0.severity == "error" && !$0.isAllowed }
+    }
+  }
+
+  let results: [Result]
 }

@@ -87,8 +87,7 @@ import UIKit
     let cell = BasicCell(title: "Title", subtitle: "Subtitle")
     let snapshot = try Rendering(of: cell, in: Configuration(width: 320)).snapshot()
     let store = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: package.root), mode: .missing,
-      wording: ReportWording())
+      directories: SnapshotDirectories(packageRoot: package.root), mode: .missing)
     let result = try store.verify(PictureArtifact(snapshot), key: key)
     let agreement = try #require(result.iosAgreement)
     #expect(agreement.misses == [] && agreement.compared >= 4)

@@ -135,10 +135,9 @@ import Testing
     #expect(String(decoding: same, as: UTF8.self).contains("<p class=\"good\">cells: 4 the same"))
   }
 
-  @Test func `JSON has all values and reads back as the run`() throws {
+  @Test func `JSON has all values of a comparison`() throws {
     let report = report([Samples.different])
     let json = try report.json()
-    #expect(try JSONDecoder().decode(RunResults.self, from: json) == report.run)
     let run = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
     let comparison = try #require(run["comparison"] as? [String: Any])
     #expect(comparison["same"] as? Int == 4)

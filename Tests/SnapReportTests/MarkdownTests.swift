@@ -137,7 +137,7 @@ import Testing
 
   @Test func `a dollar sign begins no formula`() {
     var result = Samples.different
-    result.message = "It costs $5, or $6."
+    result.notes = [.refusal(reason: "It costs $5, or $6.")]
     #expect(markdown([result]).contains("It costs \\$5, or \\$6."))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChanges
 import LayoutModel
 import SnapshotSamples
 import Snapshots
@@ -11,11 +12,7 @@ extension Samples {
     result.diff = ".snap/CellTests/changed@2x.diff.png"
     result.pixels = .init(different: 412, total: 30_000)
     result.source = .init(file: "Tests/CellTests.swift", line: 14)
-    result.layoutChanges = [
-      LayoutChange(
-        view: "contentView/title", kind: .resized, description: "contentView/title: height 36 → 54",
-        followers: 2)
-    ]
+    result.layoutChanges = [.height("contentView/title", 36, 54, followers: 2)]
     return result
   }
 
@@ -70,11 +67,11 @@ extension Samples {
   /// A result that carries the text wherever a record takes any.
   static func carrying(_ text: String) -> SnapshotResult {
     var result = different
-    result.message = text
+    result.notes = [.refusal(reason: text)]
     result.reference = text
     result.actual = text
     result.source = .init(file: text, line: 1)
-    result.layoutChanges = [LayoutChange(view: text, kind: .text, description: text)]
+    result.layoutChanges = [ViewChange(view: text, .text(from: text, to: text + text))]
     var diagnostic = Diagnostic(.overlap, view: text, message: text, constraints: [text])
     diagnostic.kindName = text
     result.diagnostics = [diagnostic]

@@ -1,3 +1,4 @@
+import LayoutChanges
 import LayoutModel
 import SnapshotSamples
 import Snapshots
@@ -13,12 +14,8 @@ import Testing
   private func wrapped(_ configuration: String, from old: Int, to new: Int) -> SnapshotResult {
     var result = Samples.result(.sizeChanged, fixture: "wraps", configuration: configuration)
     result.layoutChanges = [
-      LayoutChange(
-        view: "contentView/title", kind: .resized, old: "\(old)", new: "\(new)",
-        description: "contentView/title: height \(old) → \(new)", followers: 3),
-      LayoutChange(
-        view: "contentView", kind: .resized, description: "contentView: height 82 → 100",
-        cause: "contentView/title"),
+      .height("contentView/title", Double(old), Double(new), followers: 3),
+      .height("contentView", 82, 100, cause: "contentView/title"),
     ]
     return result
   }
@@ -26,9 +23,7 @@ import Testing
   private func colored(_ color: String) -> SnapshotResult {
     var result = Samples.result(.different, fixture: "colour", configuration: color)
     result.layoutChanges = [
-      LayoutChange(
-        view: "contentView/title", kind: .color, old: "#000000FF", new: color,
-        description: "contentView/title: color")
+      ViewChange(view: "contentView/title", .textColor(from: "#000000FF", to: color))
     ]
     return result
   }
@@ -69,7 +64,7 @@ import Testing
     var results = ["a", "b"].map { Samples.result(.error, fixture: $0) }
     for (index, fault) in [one, other].enumerated() {
       results[index].fault = fault
-      results[index].message = "Message \(index)."
+      results[index].notes = [.refusal(reason: "Message \(index).")]
     }
     #expect(sections(results).flatMap(\.groups).count == count)
   }

@@ -36,7 +36,8 @@ import Testing
     #expect(report.annotations().count == 2)
     let page = String(decoding: try report.page(PictureSource { _ in nil }).html, as: UTF8.self)
     #expect(page.contains("&lt;crashed&gt; &amp; burnt</p>"))
-    #expect(try JSONDecoder().decode(RunResults.self, from: report.json()) == run)
+    let json = try JSONSerialization.jsonObject(with: report.json()) as? [String: Any]
+    #expect(json?["otherFailures"] as? [String] == failures)
     #expect(
       RunReport(RunResults(results: [], otherFailures: failures)).summary
         == "no snapshots; 2 other failures")
@@ -46,9 +47,7 @@ import Testing
     let results = ["One", "Two"].map { suite in
       var result = Samples.result(.different, suite: suite)
       result.hasLayoutDrift = true
-      result.layoutChanges = [
-        LayoutChange(view: "\(suite)Label", kind: .moved, description: "\(suite)Label: y 2 → 3")
-      ]
+      result.layoutChanges = [.top("\(suite)Label", 2, 3)]
       return result
     }
     let report = RunReport(RunResults(results: results + [Samples.result(suite: "Three")]))

@@ -9,7 +9,7 @@ import Testing
     let package = try TemporaryPackage()
     var result = Samples.result(.different)
     result.source = .init(file: "Tests/CellTests.swift", line: 7)
-    result.message = message
+    result.notes = message.map { [.refusal(reason: $0)] }
     result.actual = ".snap/CellTests/a-row@2x.actual.png"
     try package.prepare(result)
     return package

@@ -96,7 +96,7 @@ import Testing
   @Test func `a snapshot that could not be compared ends with 2`() throws {
     let package = try TemporaryPackage()
     var result = Samples.result(.error)
-    result.message = "It is no PNG."
+    result.notes = [.refusal(reason: "It is no PNG.")]
     try package.prepare(result)
     let run = try package.snap(failing: .snapshot).run("record")
     #expect(run.exitCode == 2)

@@ -180,9 +180,9 @@ import Testing
       #expect(package.exists("out/\(file)"))
     }
     #expect(try package.text(of: "deep/j.xml").contains("<testsuites"))
-    let json = try Data(contentsOf: package.root.appendingPathComponent("r.json"))
-    let results = try JSONDecoder().decode(RunResults.self, from: json)
-    #expect(results.summary.different == 1)
+    let json = try JSONSerialization.jsonObject(with: Data(package.text(of: "r.json").utf8))
+    let summary = (json as? [String: Any])?["summary"] as? [String: Any]
+    #expect(summary?["different"] as? Int == 1)
   }
 
   @Test func `several packages are verified in one run`() throws {

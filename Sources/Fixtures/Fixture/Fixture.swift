@@ -1,4 +1,5 @@
 public import LayoutModel
+internal import SnapReport
 public import Snapshots
 
 /// One cell with its content, its configurations and its expectations.
@@ -170,7 +171,10 @@ extension Fixture {
   ) throws -> [Diagnostic] {
     let found = try instability(of: inspection, in: configuration, drawings: store.drawings)
     return found.map {
-      [Diagnostic(.unstableDrawing, view: $0.view, message: store.message(of: $0.note))]
+      [
+        Diagnostic(
+          .unstableDrawing, view: $0.view, message: $0.note.sentences.joined(separator: "\n"))
+      ]
     } ?? []
   }
 

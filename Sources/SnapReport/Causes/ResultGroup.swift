@@ -1,3 +1,4 @@
+import LayoutChanges
 import LayoutModel
 public import Snapshots
 
@@ -128,7 +129,7 @@ struct FailureCause: Hashable {
 
   /// Finds the cause of a failing result.
   init(_ result: SnapshotResult) {
-    let independent = result.layoutChanges.filter { $0.cause == nil }
+    let independent = result.describedChanges.filter { $0.cause == nil }
     let edits = independent.filter(\.kind.isEdit)
     if let first = edits.first {
       let rest = edits.count - 1

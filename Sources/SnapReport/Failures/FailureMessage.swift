@@ -222,7 +222,7 @@ public struct FailureMessage: Hashable, Sendable {
 extension SnapshotResult {
   /// The first changes of the layout, then the number of others.
   var firstLayoutChanges: [String] {
-    cut(layoutChanges.map(\.sentence), to: FailureMessage.maxLayoutChanges, more: "changes")
+    cut(describedChanges.map(\.sentence), to: FailureMessage.maxLayoutChanges, more: "changes")
   }
 }
 

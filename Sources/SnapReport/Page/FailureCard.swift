@@ -49,7 +49,7 @@ struct FailureCard {
 
   private var changes: [HTMLNode] {
     list(
-      result.layoutChanges.map { change in
+      result.describedChanges.map { change in
         .tag("li", class: change.cause == nil ? nil : "quiet", [], .text(change.sentence))
       })
   }

@@ -134,7 +134,7 @@ extension PageData.Result {
     actual = result.actual.flatMap { pictures.side($0, of: result) }
     diff = result.diff.flatMap { pictures.side($0, of: result) }
     changes =
-      result.layoutChanges.map {
+      result.describedChanges.map {
         PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
       }.nonEmpty
     let shown = result.isFailure ? result.failureDiagnostics : result.diagnostics

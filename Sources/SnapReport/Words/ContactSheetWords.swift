@@ -35,7 +35,7 @@ struct ContactSheetWords {
   }
 
   private static func lines(of change: ConfigurationChange) -> [String] {
-    (change.message ?? "").split(separator: "\n").map(String.init)
+    change.notes.flatMap(\.sentences).flatMap { $0.split(separator: "\n").map(String.init) }
   }
 
   /// The values in their order, each once.

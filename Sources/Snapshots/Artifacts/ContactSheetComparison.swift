@@ -76,14 +76,14 @@ struct ContactSheetComparison: ArtifactComparison {
     return try PNG.encode(bitmap, compression: whole.compression)
   }
 
-  func explain(in record: inout SnapshotResult, wording: any RecordWording) {
+  func explain(in record: inout SnapshotResult) {
     whole.judge(in: &record)
     var changes: [ConfigurationChange] = []
     var parts: [SnapshotResult] = []
     for cell in changed {
-      let part = explained(cell, as: record, wording)
+      let part = explained(cell, as: record)
       parts.append(part)
-      changes.append(ConfigurationChange(name: cell.new.name, message: part.message))
+      changes.append(ConfigurationChange(name: cell.new.name, notes: part.notes ?? []))
     }
     record.pixels.different = parts.reduce(0) { $0 + $1.pixels.different }
     record.regions = parts.flatMap(\.regions)
@@ -97,19 +97,15 @@ struct ContactSheetComparison: ArtifactComparison {
     if isOnlyRedrawn, parts.allSatisfy({ $0.hasLayoutDrift == true }) {
       record.hasLayoutDrift = true
     }
-    record.message = wording.message(of: [
-      .configurations(changes, of: count, added: added, removed: removed)
-    ])
+    record.notes = [.configurations(changes, of: count, added: added, removed: removed)]
   }
 
   /// The record of one configuration, with paths and places on the whole sheet.
-  private func explained(
-    _ cell: ChangedCell, as record: SnapshotResult, _ wording: any RecordWording
-  ) -> SnapshotResult {
+  private func explained(_ cell: ChangedCell, as record: SnapshotResult) -> SnapshotResult {
     var part = record
     (part.regions, part.layoutChanges, part.unexplainedViews) = ([], [], nil)
-    (part.hasEngineDrift, part.hasLayoutDrift, part.message) = (nil, nil, nil)
-    cell.comparison.explain(in: &part, wording: wording)
+    (part.hasEngineDrift, part.hasLayoutDrift, part.notes) = (nil, nil, nil)
+    cell.comparison.explain(in: &part)
     let (name, area) = (cell.new.name, cell.new.area)
     func path(_ view: String) -> String { view == name ? name : "\(name)/\(view)" }
     part.regions = part.regions.map {
@@ -118,27 +114,21 @@ struct ContactSheetComparison: ArtifactComparison {
         views: $0.views.map(path))
     }
     part.unexplainedViews = part.unexplainedViews?.map(path)
-    part.layoutChanges = part.layoutChanges.map { change in
-      var change = change
-      if change.view != name { change.description = "\(name)/\(change.description)" }
-      change.view = path(change.view)
-      change.cause = change.cause.map(path)
-      return change
-    }
+    part.layoutChanges = part.layoutChanges.map { $0.withPaths(path) }
     return part
   }
 }
 
 /// A configuration of a contact sheet that differs from the reference.
-public struct ConfigurationChange: Hashable, Sendable {
+public struct ConfigurationChange: Codable, Hashable, Sendable {
   /// The configuration's name.
   public let name: String
-  /// What differs, lines separated by `\n`; nil if nothing is known of it.
-  public let message: String?
+  /// What differs; empty if nothing is known of it.
+  public let notes: [ResultNote]
 
   /// Creates a change.
-  public init(name: String, message: String?) {
+  public init(name: String, notes: [ResultNote]) {
     self.name = name
-    self.message = message
+    self.notes = notes
   }
 }

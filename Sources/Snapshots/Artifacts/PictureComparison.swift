@@ -47,7 +47,7 @@ struct PictureComparison: ArtifactComparison {
   /// Whether a pixel or the size differs, also where that is accepted.
   var hasDifference: Bool { difference.differentPixels > 0 || difference.hasSizeChange }
 
-  func explain(in record: inout SnapshotResult, wording: any RecordWording) {
+  func explain(in record: inout SnapshotResult) {
     judge(in: &record)
     if isAccepted { return }
     let layout = reference.layout
@@ -55,11 +55,11 @@ struct PictureComparison: ArtifactComparison {
     let comparison = layout.map {
       LayoutComparison(from: $0, to: actual.layout, provenBy: counterfactual)
     }
-    record.layoutChanges = comparison?.changes.map(wording.record) ?? []
+    record.layoutChanges = comparison?.changes ?? []
     record.unexplainedViews = unexplainedViews(comparison)
     if hasEngineDrift(comparison) { record.hasEngineDrift = true }
     if hasLayoutDrift(comparison, record) { record.hasLayoutDrift = true }
-    record.message = wording.message(of: notes(on: comparison, record))
+    record.notes = notes(on: comparison, record)
   }
 
   /// Adds the numbers, the verdict and the diagnostics that the reference has, too.
@@ -118,7 +118,7 @@ struct PictureComparison: ArtifactComparison {
 
   private func notes(
     on comparison: LayoutComparison?, _ record: SnapshotResult
-  ) -> [ResultNote] {
+  ) -> [ResultNote]? {
     var notes: [ResultNote] = []
     if difference.hasSizeChange { notes.append(.sizeChange(from: referenceSize, to: actual.size)) }
     if let causes = comparison?.rootCauses, !causes.isEmpty { notes.append(.causes(causes)) }
@@ -133,7 +133,7 @@ struct PictureComparison: ArtifactComparison {
     if reference.hasFalseSeal { notes.append(.falseSeal) }
     if comparison == nil { notes.append(.noReferenceLayout) }
     if difference.hasUniformChange { notes.append(.uniformColorChange) }
-    return notes
+    return notes.isEmpty ? nil : notes
   }
 }
 
@@ -204,7 +204,7 @@ struct SealedReference: ArtifactComparison {
 
   func encodedDifference() -> Data? { nil }
 
-  func explain(in record: inout SnapshotResult, wording: any RecordWording) {
+  func explain(in record: inout SnapshotResult) {
     record.referenceSize = actual.size
     // The layout is read only where the test fails.
     if record.hasErrorDiagnostic {

@@ -111,10 +111,8 @@ public protocol ArtifactComparison {
 
   /// Adds to a record the numbers of the comparison and, unless the artifact is accepted, the differences.
   ///
-  /// - Parameters:
-  ///   - record: the record; its status is `passed`, which a comparison that is not accepted replaces.
-  ///   - wording: turns values into sentences.
-  func explain(in record: inout SnapshotResult, wording: any RecordWording)
+  /// - Parameter record: the record; its status is `passed`, which a comparison that is not accepted replaces.
+  func explain(in record: inout SnapshotResult)
 }
 
 /// Why an artifact cannot be verified, regardless of its reference: there is nothing to accept.

@@ -50,7 +50,7 @@ private struct TextComparison: ArtifactComparison {
     Data((difference.lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  func explain(in record: inout SnapshotResult, wording: any RecordWording) {
+  func explain(in record: inout SnapshotResult) {
     guard !isAccepted else { return }
     record.status = .different
     record.lineChanges = difference

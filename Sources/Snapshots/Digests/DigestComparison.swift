@@ -12,7 +12,7 @@ struct DigestComparison: ArtifactComparison {
 
   func encodedDifference() -> Data? { nil }
 
-  func explain(in record: inout SnapshotResult, wording: any RecordWording) {
+  func explain(in record: inout SnapshotResult) {
     record.referenceSize = reference.size
     guard !isAccepted else { return }
     let isResized = reference.size != actual.size
@@ -22,7 +22,6 @@ struct DigestComparison: ArtifactComparison {
     let isLayoutEqual = reference.layout == actual.layout
     let isDrift = isLayoutEqual && !isResized && reference.isDrawnOtherwise(than: actual)
     if isDrift { record.hasEngineDrift = true }
-    record.message = wording.message(
-      of: size + [isDrift ? .engineDrift : .onlyDigest(isLayoutEqual: isLayoutEqual)])
+    record.notes = size + [isDrift ? .engineDrift : .onlyDigest(isLayoutEqual: isLayoutEqual)]
   }
 }

@@ -73,11 +73,11 @@ extension SnapshotStore {
     let artifact: any SnapshotArtifact =
       ContactSheetArtifact(readFrom: actual) ?? PictureArtifact(actual)
     var explained = record
-    (explained.status, explained.message, explained.isComparedByDigestOnly) = (.passed, nil, nil)
+    (explained.status, explained.notes, explained.isComparedByDigestOnly) = (.passed, nil, nil)
     explained.hasEngineDrift = nil
     explained.hasLayoutDrift = nil
     let comparison = try artifact.compared(with: old, name: record.reference, trustingSeal: false)
-    comparison.explain(in: &explained, wording: wording)
+    comparison.explain(in: &explained)
     try keepPending(artifact, difference: comparison.encodedDifference(), in: &explained)
     explained.referencePicture = try referencePicture(of: record)
     try replace(explained)

@@ -39,6 +39,12 @@ struct CanonicalObject {
     if values.isEmpty { add(name, text: "[]") } else { try encode(name, values) }
   }
 
+  /// Adds values of which numbers may be infinite: those of layouts are a stranger's.
+  mutating func addAnyNumbers(_ name: StaticString, _ values: [some Encodable]?) throws {
+    guard let values else { return }
+    add(name, text: values.isEmpty ? "[]" : try CanonicalJSON.textWithAnyNumbers(of: values))
+  }
+
   mutating func add(_ name: StaticString, _ value: (some Encodable)?) throws {
     if let value { try encode(name, value) }
   }

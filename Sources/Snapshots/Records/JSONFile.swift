@@ -42,11 +42,31 @@ package enum CanonicalJSON {
     Data((try prettyText(of: value) + "\n").utf8)
   }
 
+  /// Returns JSON in which a number that is not finite is a word, which ``decoder`` reads.
+  static func textWithAnyNumbers(of value: some Encodable) throws -> String {
+    let encoder = encoder([])
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// Reads JSON with any numbers.
+  package static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+
   private static func text(
     of value: some Encodable, _ more: JSONEncoder.OutputFormatting
   ) throws -> String {
+    String(decoding: try encoder(more).encode(value), as: UTF8.self)
+  }
+
+  private static func encoder(_ more: JSONEncoder.OutputFormatting) -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = more.union([.sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return encoder
   }
 }

@@ -1,9 +1,7 @@
 internal import LayoutModel
 
-/// All results of one run, the content of `--json` and reports.
-public struct RunResults: Codable, Hashable, Sendable {
-  /// The version of the format.
-  public var version = 1
+/// All results of one run, the values of `--json` and reports.
+public struct RunResults: Hashable, Sendable {
   /// The engine that drew the pictures, with its version.
   public var engine: String
   /// The results by key.

@@ -1,3 +1,4 @@
+public import LayoutChanges
 public import LayoutModel
 
 /// The record of one verified snapshot, stored in a log in `.snap/results/` and in the JSON of a run.
@@ -102,7 +103,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     public var description: String { "\(file):\(line)" }
   }
 
-  static let currentVersion = 1
+  static let currentVersion = 2
 
   /// The version of the record's format.
   public var version = currentVersion
@@ -112,8 +113,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var status: Status
   /// Whether this run wrote the reference.
   public var isRecorded = false
-  /// An explanation in one or two sentences; nil if the status is sufficient.
-  public var message: String?
+  /// What explains the status; nil if nothing does. `SnapReport` makes the sentences.
+  public var notes: [ResultNote]?
   /// Identifies what kept the snapshot from being compared: equal for all snapshots with one reason.
   public var fault: String?
   /// The path of the reference, whether or not it exists.
@@ -145,7 +146,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// The regions that differ, from top to bottom.
   public var regions: [Region] = []
   /// The changes between the two layouts, causes before effects.
-  public var layoutChanges: [LayoutChange] = []
+  public var layoutChanges: [ViewChange] = []
   /// The paths of views with other pixels that no change of the layout explains; nil without any.
   public var unexplainedViews: [String]?
   /// What is wrong with the layout.

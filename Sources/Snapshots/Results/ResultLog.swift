@@ -72,13 +72,20 @@ struct ResultLog: Comparable {
     /// - Throws: `RecordFault` if it is not a record of this version.
     func record() throws(SnapshotsError.RecordFault) -> SnapshotResult {
       if isTorn { throw .torn }
-      guard let record = try? JSONDecoder().decode(SnapshotResult.self, from: json),
-        "\(record.key)" == key
-      else { throw .damaged }
-      guard record.version == SnapshotResult.currentVersion else {
-        throw .otherVersion(record.version)
+      if let record = try? CanonicalJSON.decoder.decode(SnapshotResult.self, from: json),
+        "\(record.key)" == key, record.version == SnapshotResult.currentVersion
+      {
+        return record
       }
-      return record
+      guard let format = try? JSONDecoder().decode(Format.self, from: json),
+        format.version != SnapshotResult.currentVersion
+      else { throw .damaged }
+      throw .otherVersion(format.version)
+    }
+
+    /// What records of all versions have.
+    private struct Format: Decodable {
+      let version: Int
     }
   }
 

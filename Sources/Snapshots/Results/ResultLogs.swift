@@ -85,6 +85,18 @@ struct ResultLogs {
     return reading.value.values.sorted { $0.key < $1.key }
   }
 
+  /// Does nothing if a key has no record, or one that can be read.
+  ///
+  /// - Throws: ``SnapshotsError/invalidRecord(_:file:_:)``.
+  func requireReadable(_ key: SnapshotKey) throws {
+    guard let entry = try latest(where: { $0 == "\(key)" }).value.first else { return }
+    do throws(SnapshotsError.RecordFault) {
+      _ = try entry.line.record()
+    } catch {
+      throw SnapshotsError.invalidRecord(key, file: entry.log.url.path, error)
+    }
+  }
+
   /// Returns the files of the snapshots that a run has recorded, by the descriptions of their keys.
   func sources(ofRun run: String) throws -> [String: String] {
     struct Origin: Decodable {

@@ -156,6 +156,7 @@ struct ShardResults {
     let found = Dictionary(uniqueKeysWithValues: results.map { ($0.key, $0) })
     return try manifest.keys.map { key in
       guard let result = found[key] else {
+        try logs.requireReadable(key)
         throw SnapshotsError.shardsDoNotFit(.noRecord(key, folder: folder.path))
       }
       return result

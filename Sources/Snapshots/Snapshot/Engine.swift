@@ -4,7 +4,7 @@ public import Graphics
 ///
 /// Each reference names the engine that drew it. Where a picture differs although its layout is the same, the fingerprint
 /// tells whether the engine that drew the reference draws other pixels than this one.
-public struct Engine: Hashable, Sendable {
+public struct Engine: Codable, Hashable, Sendable {
   /// The name and version of this engine; the version increases with each change of its rules that affects layouts.
   public static let name = "Snap 1"
 
@@ -14,7 +14,7 @@ public struct Engine: Hashable, Sendable {
   public let fingerprint: Fingerprint?
 
   /// What an engine makes of a fixed set of cells.
-  public struct Fingerprint: Hashable, Sendable {
+  public struct Fingerprint: Codable, Hashable, Sendable {
     /// The digest of all pixels.
     public let pictures: Digest
     /// The digest of all layouts.

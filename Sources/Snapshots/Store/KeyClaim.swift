@@ -14,14 +14,14 @@ public struct KeyClaim: Codable, Hashable, Sendable {
 }
 
 /// Two fixtures with one key, or with keys that some file systems cannot distinguish.
-public struct KeyConflict: Hashable, Sendable {
+public struct KeyConflict: Codable, Hashable, Sendable {
   /// The fixture that used the key first.
   public let first: KeyClaim
   /// The other one.
   public let second: KeyClaim
 
   /// Nil if both are the same fixture.
-  init?(first: KeyClaim, second: KeyClaim) {
+  package init?(first: KeyClaim, second: KeyClaim) {
     guard first != second else { return nil }
     self.first = first
     self.second = second
@@ -141,8 +141,8 @@ extension SnapshotStore {
     record.isRecorded = try !withdrawsReference(of: earlier)
     record.status = .error
     record.fault = "keyConflict \(conflict.first.key)"
-    record.message = wording.message(
-      of: [.keyConflict(conflict)] + (record.isRecorded ? [.replacedBeforeConflict] : []))
+    record.notes =
+      [.keyConflict(conflict)] + (record.isRecorded ? [.replacedBeforeConflict] : [])
     (record.actual, record.diff) = (nil, nil)
     try replace(record)
   }

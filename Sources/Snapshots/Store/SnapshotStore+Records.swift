@@ -87,7 +87,7 @@ extension SnapshotStore {
       key: key, status: .error, reference: path, size: SnapshotResult.Size(width: 0, height: 0),
       scale: 1)
     record.fault = "unreadableRecord \(path)"
-    record.message = "\(error(key, path))"
+    record.notes = [.refusal(reason: "\(error(key, path))")]
     return record
   }
 

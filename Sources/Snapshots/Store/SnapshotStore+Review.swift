@@ -245,7 +245,7 @@ extension SnapshotResult {
     var record = self
     record.status = .recorded
     record.isRecorded = true
-    record.message = nil
+    record.notes = nil
     record.referencePicture = nil
     (record.actual, record.diff) = (nil, nil)
     record.referenceDigest = digest

@@ -89,7 +89,7 @@ extension SnapshotStore {
     } catch let refusal as ArtifactRefusal {
       record.status = .error
       record.fault = "refusal \(refusal.subject)"
-      record.message = wording.message(of: [.refusal(reason: refusal.reason)])
+      record.notes = [.refusal(reason: refusal.reason)]
       try removePending(of: record)
     }
   }
@@ -125,11 +125,11 @@ extension SnapshotStore {
     _ comparison: any ArtifactComparison, of artifact: some SnapshotArtifact,
     in record: inout SnapshotResult
   ) throws {
-    comparison.explain(in: &record, wording: wording)
+    comparison.explain(in: &record)
     switch (comparison.isAccepted, mode) {
     case (true, .all) where !comparison.isSameContent:
       let note: ResultNote = record.pixels.different == 0 ? .refreshed : .passedAndRecorded
-      record.message = wording.message(of: [note])
+      record.notes = [note]
       try recordReference(artifact, in: &record)
     case (true, _):
       try keepPicture(of: artifact, record)
@@ -137,7 +137,7 @@ extension SnapshotStore {
     case (false, .all), (false, .failed):
       try recordReference(artifact, in: &record)
     case (false, .engine) where record.hasEngineDrift == true:
-      record.message = wording.message(of: [.recordedForEngine])
+      record.notes = [.recordedForEngine]
       try recordReference(artifact, in: &record)
     case (false, _):
       try keepPending(artifact, difference: comparison.encodedDifference(), in: &record)
@@ -148,11 +148,11 @@ extension SnapshotStore {
     _ artifact: some SnapshotArtifact, in record: inout SnapshotResult
   ) throws {
     if !mode.recordsMissing {
-      record.message = wording.message(of: [.noReference])
+      record.notes = [.noReference]
       try keepPending(artifact, difference: nil, in: &record)
     } else {
       try recordReference(artifact, in: &record)
-      record.message = wording.message(of: [.firstReference])
+      record.notes = [.firstReference]
     }
     record.status = .missing
   }
@@ -165,7 +165,7 @@ extension SnapshotStore {
   ) throws {
     let isPointer = if case .largeFilePointer = error as? SnapshotsError { true } else { false }
     if !isPointer && mode.recordsFailed {
-      record.message = wording.message(of: [.replacedReference(reason: "\(error)")])
+      record.notes = [.replacedReference(reason: "\(error)")]
       return try recordReference(artifact, in: &record)
     }
     guard isPointer else {
@@ -187,6 +187,6 @@ extension SnapshotStore {
   private func fail(fault: String, _ error: any Error, in record: inout SnapshotResult) {
     record.status = .error
     record.fault = fault
-    record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
+    record.notes = [.unreadableReference(reason: "\(error)")]
   }
 }

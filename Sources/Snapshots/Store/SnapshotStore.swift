@@ -18,7 +18,7 @@ import Foundation
 /// | accepts, rejects, undoes | `SnapshotStore+Review` |
 /// | begins and ends a run, merges and prunes | `Runs/` |
 ///
-/// A ``SnapshotArtifact`` defines what is compared and how; a ``RecordWording`` writes the sentences of a record.
+/// A ``SnapshotArtifact`` defines what is compared and how; `SnapReport` makes the sentences about a record.
 ///
 /// # Guarantees
 /// - Files are replaced atomically: any reader, even after an interruption, sees the old or the new one.
@@ -46,7 +46,6 @@ public struct SnapshotStore: Sendable {
   /// They are written fast instead of small, without the engine's fingerprint.
   public var isTemporary = false
   let registry: KeyRegistry
-  let wording: any RecordWording
 
   /// Creates a store.
   ///
@@ -55,16 +54,14 @@ public struct SnapshotStore: Sendable {
   ///   - mode: when references are written.
   ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
   ///   - registry: the keys that this process has verified, one registry for all its stores.
-  ///   - wording: turns findings into the sentences of records; `SnapReport` has an initializer that passes its own.
   public init(
     directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
-    registry: KeyRegistry = KeyRegistry(), wording: any RecordWording
+    registry: KeyRegistry = KeyRegistry()
   ) {
     self.directories = directories
     self.mode = mode
     self.run = run.flatMap { $0.isEmpty ? nil : $0 }
     self.registry = registry
-    self.wording = wording
   }
 }
 

@@ -26,7 +26,7 @@ extension RevisionDiff {
     let shown = (placed + packageResults).map { result in
       var result = result
       // A missing reference means that the cell is new.
-      if result.status == .missing { result.message = nil }
+      if result.status == .missing { result.notes = nil }
       return result
     }
     pictures.add(shown, failures, of: SnapshotDirectories(packageRoot: root), among: 1)

@@ -58,7 +58,7 @@ struct PictureComparison {
     var sentences: [String] = []
     if status != .same { sentences += layoutComparison?.rootCauses.map(\.sentence) ?? [] }
     if difference.hasUniformChange {
-      sentences += [ReportWording().message(of: [.uniformColorChange])].compactMap(\.self)
+      sentences += ResultNote.uniformColorChange.sentences
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }

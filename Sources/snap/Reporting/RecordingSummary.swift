@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import SnapReport
 import Snapshots
 
 /// The references written by a recording run, or by a dry run if it were not dry.

@@ -30,7 +30,7 @@ struct ReviewSession {
   func showing(_ result: SnapshotResult) -> SnapshotResult {
     guard case .unreadable(let reason)? = shown[result.key] else { return result }
     var result = result
-    result.message = [result.message, reason].compactMap { $0 }.joined(separator: "\n")
+    result.notes = (result.notes ?? []) + [.refusal(reason: reason)]
     return result
   }
 

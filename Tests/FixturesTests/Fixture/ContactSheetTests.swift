@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutModel
+import SnapReport
 import Snapshots
 import Testing
 import UIKit
@@ -120,7 +121,7 @@ import UIKit
     #expect(lines.contains { $0.contains("title.text") && $0.contains("wrapped to 2 lines") })
     #expect(!result.layoutChanges.isEmpty && !result.regions.isEmpty)
     #expect(result.layoutChanges.allSatisfy { $0.view.hasPrefix("320-dark") })
-    #expect(result.layoutChanges.allSatisfy { $0.description.hasPrefix("320-dark") })
+    #expect(result.describedChanges.allSatisfy { $0.description.hasPrefix("320-dark") })
     #expect(result.regions.flatMap(\.views).allSatisfy { $0.hasPrefix("320-dark") })
     #expect(result.pixels.different > 0)
   }

@@ -28,9 +28,9 @@ extension FuzzTarget {
     var root = url
     for _ in 0..<3 { root.deleteLastPathComponent() }
     let store = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: root), mode: .never, wording: ReportWording())
+      directories: SnapshotDirectories(packageRoot: root), mode: .never)
     let (results, unreadable) = try store.readRecords()
-    for result in results.map(\.record) + unreadable { _ = "\(result)" }
+    for result in results.map(\.record) + unreadable { _ = FailureMessage(result).text }
   }
 
   /// The frames that iOS computed for a snapshot, beside its reference.
@@ -41,7 +41,7 @@ extension FuzzTarget {
     var root = url
     for _ in 0..<3 { root.deleteLastPathComponent() }
     let store = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: root), mode: .missing, wording: ReportWording())
+      directories: SnapshotDirectories(packageRoot: root), mode: .missing)
     let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
     let snapshot = try smallSnapshot()
     let result = try store.verify(PictureArtifact(snapshot), key: key)
@@ -63,7 +63,7 @@ extension FuzzTarget {
   static let run = FuzzTarget(name: "run", file: ".snap/run.json", namesFile: false) { _, url in
     let root = url.deletingLastPathComponent().deletingLastPathComponent()
     let store = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: root), mode: .never, wording: ReportWording())
+      directories: SnapshotDirectories(packageRoot: root), mode: .never)
     do {
       for reference in try store.prune(isDryRun: true) { _ = "\(reference)" }
     } catch SnapshotsError.cannotPrune {
@@ -75,7 +75,7 @@ extension FuzzTarget {
   static let timings = FuzzTarget(name: "timings", file: ".snap/timings.json") { _, url in
     let root = url.deletingLastPathComponent().deletingLastPathComponent()
     let store = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: root), mode: .never, wording: ReportWording())
+      directories: SnapshotDirectories(packageRoot: root), mode: .never)
     let plan = ShardPlan(count: 3, timings: try store.readTimings())
     let shard = plan.shard(of: SnapshotKey(suite: "S", fixture: "f"))
     try require((1...3).contains(shard), "shard \(shard)")

@@ -56,8 +56,7 @@ extension FuzzTarget {
 
   private static func store(in root: URL, run: String? = nil) -> SnapshotStore {
     SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: root), mode: .never, run: run,
-      wording: ReportWording())
+      directories: SnapshotDirectories(packageRoot: root), mode: .never, run: run)
   }
 }
 

@@ -14,9 +14,7 @@ struct FailureMessageTests {
       .init(x: 40, y: 88, width: 361, height: 36, views: ["contentView/subtitleLabel"])
     ]
     result.layoutChanges = [
-      LayoutChange(
-        view: "contentView/subtitleLabel", kind: .resized,
-        description: "contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)", followers: 2)
+      .height("contentView/subtitleLabel", 36, 54, lines: (old: 2, new: 3), followers: 2)
     ]
     result.actual = ".snap/S/f.320@2x.actual.png"
     result.diff = ".snap/S/f.320@2x.diff.png"
@@ -48,7 +46,7 @@ struct FailureMessageTests {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f"), status: .missing,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
-    result.message = "It was recorded."
+    result.notes = [.refusal(reason: "It was recorded.")]
     #expect(
       FailureMessage(result).text == """
         Snapshot has no reference: S/f
@@ -102,7 +100,7 @@ struct FailureMessageTests {
 
   @Test func `long messages are limited to a page`() {
     var result = result(.sizeChanged)
-    result.message = "9 pt higher."
+    result.notes = [.refusal(reason: "9 pt higher.")]
     result.regions = Array(repeating: result.regions[0], count: 9)
     result.layoutChanges = Array(repeating: result.layoutChanges[0], count: 9)
     let lines = FailureMessage(result).text.split(separator: "\n")

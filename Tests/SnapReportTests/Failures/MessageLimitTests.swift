@@ -37,10 +37,8 @@ struct MessageLimitTests {
   @Test(arguments: [(5, 5, nil), (6, 6, nil), (7, 5, "… 2 more changes")])
   func `six changes of the layout are shown`(count: Int, shown: Int, rest: String?) {
     var result = result
-    result.layoutChanges = (0..<count).map {
-      LayoutChange(view: "view\($0)", kind: .moved, description: "view\($0): moved")
-    }
-    #expect(lines(result, containing: ": moved") == shown)
+    result.layoutChanges = (0..<count).map { .top("view\($0)", 2, 3) }
+    #expect(lines(result, containing: ": y 2 → 3") == shown)
     #expect(rest.map { lines(result, containing: $0) == 1 } ?? true)
   }
 

@@ -8,9 +8,11 @@ struct ContactSheetWordsTests {
     _ changes: [(String, String?)], of count: Int = 8, added: [String] = [], removed: [String] = []
   ) -> [String] {
     let note = ResultNote.configurations(
-      changes.map { ConfigurationChange(name: $0.0, message: $0.1) }, of: count, added: added,
-      removed: removed)
-    return (ReportWording().message(of: [note]) ?? "").split(separator: "\n").map(String.init)
+      changes.map {
+        ConfigurationChange(name: $0.0, notes: $0.1.map { [.refusal(reason: $0)] } ?? [])
+      },
+      of: count, added: added, removed: removed)
+    return note.sentences
   }
 
   @Test func `each configuration that changed is named and explained`() {

@@ -42,10 +42,10 @@ private struct NumberComparison: ArtifactComparison {
 
   func encodedDifference() -> Data? { Data("\(actual - reference)".utf8) }
 
-  func explain(in record: inout SnapshotResult, wording: any RecordWording) {
+  func explain(in record: inout SnapshotResult) {
     guard !isAccepted else { return }
     record.status = .different
-    record.message = "\(reference) became \(actual)."
+    record.notes = [.refusal(reason: "\(reference) became \(actual).")]
   }
 }
 

@@ -57,6 +57,16 @@ struct KeptRunTests {
     #expect(error == .noSuchRun(1, kept: Array(3...12)))
   }
 
+  @Test func `a run whose records are of another version is said to be, when it is read`() throws {
+    try verify("a")
+    let run = try #require(try package.store().keptRuns().first)
+    let log = try #require(package.allFiles.first { $0.hasPrefix(".snap/runs/1/results/") })
+    let text = try #require(package.read(log).map { String(decoding: $0, as: UTF8.self) })
+    try package.write(text.replacing(#""version":2"#, with: #""version":1"#), to: log)
+    let error = #expect(throws: SnapshotsError.self) { try package.store().results(of: run) }
+    #expect(error?.description.contains("its version is 1") == true)
+  }
+
   @Test func `what a killed process left of a folder is replaced`() throws {
     try package.write("half a log", to: ".snap/runs/.new/results/1.log")
     try verify("a")

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutModel
+import SnapReport
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -29,7 +30,7 @@ struct DiagnosticChangeTests {
   ) throws -> [LayoutChange] {
     _ = try package.store(.all).verify(.sample(), key: key, diagnostics: old)
     return try package.store(.never).verify(.sample(dot: 3), key: key, diagnostics: new)
-      .layoutChanges
+      .describedChanges
   }
 
   @Test(arguments: [
@@ -111,7 +112,7 @@ struct DiagnosticChangeTests {
     _ = try package.store(.all).verify(.sample(), key: key, diagnostics: [conflict])
     let pixels = try storedPixels()
     let stale = try package.store(.never).verify(.sample(dot: 3), key: key)
-    #expect(stale.layoutChanges.map(\.old) == ["unsatisfiableConstraints"])
+    #expect(stale.describedChanges.map(\.old) == ["unsatisfiableConstraints"])
     let refreshed = try package.store(.all).verify(.sample(), key: key)
     #expect(refreshed.isRefreshed && !refreshed.isFailure)
     #expect(try storedPixels() == pixels)

@@ -26,13 +26,34 @@ struct RecordTests {
     #expect(
       json.keys.sorted() == [
         "actual", "diagnostics", "diff", "isRecorded", "key", "knownDiagnostics", "layoutChanges",
-        "message", "milliseconds", "pixels", "reference", "referenceDigest", "referenceSize",
+        "milliseconds", "notes", "pixels", "reference", "referenceDigest", "referenceSize",
         "regions", "run", "scale", "size", "source", "status", "unexplainedViews", "version",
       ])
     #expect(json["key"] as? String == "S/f.w20")
-    #expect(json["version"] as? Int == 1)
+    #expect(json["version"] as? Int == 2)
     #expect((json["source"] as? [String: Any])?["file"] as? String == "Tests/a.swift")
     #expect(json["milliseconds"] as? Double == 0)
+  }
+
+  @Test func `a record has no sentence; they are made when it is read`() throws {
+    _ = try package.store().verify(.sample(), key: key)
+    let result = try package.store(.never).verify(.sample(height: 26), key: key)
+    let line = try #require(package.recordLines.last)
+    #expect(line.contains("sizeChange") && !line.contains("taller"))
+    let read = try #require(try package.store().readResults().first)
+    #expect(read == result)
+    #expect(read.message?.hasPrefix("3 pt taller (20 × 10 → 20 × 13 pt).") == true)
+  }
+
+  @Test(arguments: [
+    #"{"key":"S/f","version":1,"message":"It differs.","layoutChanges":[]}"#,
+    #"{"key":"S/f","version":3}"#,
+  ]) func `a record of another version is said, with the version`(record: String) throws {
+    try package.write("S/f \(record)\n", to: ".snap/results/1.log")
+    let version = record.contains("1,") ? 1 : 3
+    let error = try #require(try package.store().unreadableRecords().first)
+    #expect(error.message?.contains("its version is \(version)") == true)
+    #expect(try package.store().readResults().isEmpty)
   }
 
   @Test func `two runs write the same bytes`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutChanges
 import LayoutModel
 import SnapshotSamples
 import Snapshots
@@ -28,7 +29,7 @@ struct RecordTextTests {
     "\u{2028}\u{FEFF}", "é e\u{301} 👨‍👩‍👧 שלום",
   ]) func `text is escaped as an encoder escapes it`(text: String) throws {
     var record = Samples.result()
-    record.message = text
+    record.notes = [.refusal(reason: text)]
     record.reference = text
     record.source = .init(file: text, line: -1)
     record.test = TestIdentifier(.xcTest, text)
@@ -55,11 +56,49 @@ struct RecordTextTests {
     #expect(throws: EncodingError.self) { try record.canonicalJSON() }
   }
 
+  @Test func `notes and changes may have numbers that are not finite`() throws {
+    var record = Samples.result(.different)
+    record.notes = [
+      .sizeChange(from: .init(width: 1, height: 2), to: .init(width: .infinity, height: -.infinity))
+    ]
+    record.layoutChanges = [.height("cell", 1, .infinity)]
+    let text = try record.canonicalJSON()
+    #expect(try CanonicalJSON.decoder.decode(SnapshotResult.self, from: Data(text.utf8)) == record)
+  }
+
+  @Test func `every note is read as it was written`() throws {
+    var record = Samples.result(.different)
+    let claims = try [1, 2].map { line in
+      let json =
+        #"{"key":"S/f","picture":"\(String(repeating: "0", count: 32))","source":{"file":"a","line":\#(line)}}"#
+      return try JSONDecoder().decode(KeyClaim.self, from: Data(json.utf8))
+    }
+    let conflict = try #require(KeyConflict(first: claims[0], second: claims[1]))
+    let anchor = LayoutConstraint.Anchor(view: 0, attribute: "height")
+    let constraints = [10.0, 20].map { LayoutConstraint(first: anchor, constant: $0) }
+    let changed = LayoutComparison(
+      from: Layout(.view("a"), constraints: [constraints[0]]),
+      to: Layout(.view("a"), constraints: [constraints[1]]))
+    record.notes = [
+      .sizeChange(from: .init(width: 1, height: 2), to: .init(width: 3, height: 4)),
+      .causes(changed.rootCauses), .unstable(drawing: 2, changes: changed.changes),
+      .configurations(
+        [ConfigurationChange(name: "320", notes: [.engineDrift])], of: 2, added: ["a"], removed: []),
+      .unexplainedPixels(views: ["a"]), .engineChange(from: Engine(), to: Engine(name: "Other")),
+      .engineDrift, .layoutDrift, .falseSeal, .onlyDigest(isLayoutEqual: true), .noReferenceLayout,
+      .uniformColorChange, .noReference, .firstReference, .passedAndRecorded, .recordedForEngine,
+      .refreshed, .unreadableReference(reason: "a"), .replacedReference(reason: "b"),
+      .refusal(reason: "c"), .keyConflict(conflict), .replacedBeforeConflict,
+    ]
+    let text = try record.canonicalJSON()
+    #expect(try CanonicalJSON.decoder.decode(SnapshotResult.self, from: Data(text.utf8)) == record)
+  }
+
   private func full() throws -> SnapshotResult {
     let diagnostic = Diagnostic(.overlap, severity: .warning, view: "a", message: "m \"n\"")
     var record = Samples.result(.different, configuration: "320")
     record.isRecorded = true
-    (record.message, record.fault) = ("It differs.", "refusal size")
+    (record.notes, record.fault) = ([.falseSeal, .unexplainedPixels(views: ["a"])], "refusal size")
     (record.actual, record.diff) = (".snap/a.png", ".snap/d.png")
     (record.referencePicture, record.referenceDigest) = (".snap/pictures/r.png", "0123abcd")
     (record.isComparedByDigestOnly, record.acceptsDifferences) = (true, true)
@@ -68,7 +107,7 @@ struct RecordTextTests {
     record.pixels = .init(different: 3, total: 104_960, masked: 12)
     record.regions = [.init(x: 1, y: 2, width: 3, height: 4, views: ["cell/title"])]
     record.layoutChanges = [
-      .init(view: "cell", kind: .added, old: "1", new: "2", description: "moved", cause: "c")
+      ViewChange(view: "cell", .attribute(name: "image", from: "1", to: nil), cause: "c")
     ]
     record.unexplainedViews = ["cell/photo"]
     (record.diagnostics, record.knownDiagnostics) = ([diagnostic], [diagnostic])

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import ImageComparison
 import LayoutModel
+import SnapReport
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -52,7 +53,7 @@ struct VerifyTests {
     #expect(result.pixels == SnapshotResult.PixelCount(different: 1, total: 800))
     #expect(result.regions.map(\.views) == [["contentView/titleLabel"]])
     #expect(
-      result.layoutChanges.map(\.description) == [
+      result.describedChanges.map(\.description) == [
         "contentView/titleLabel: text \"Title\" → \"Titel\""
       ])
     #expect(package.read(reference) == before)

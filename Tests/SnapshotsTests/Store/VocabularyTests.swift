@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutModel
+import SnapReport
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -24,7 +25,7 @@ struct VocabularyTests {
     _ = try package.store(.all).verify(old, key: key)
     let result = try package.store().verify(
       snapshot(dot: 2, ["alpha": "0.75", "spacing": "8"]), key: key)
-    #expect(result.layoutChanges.map(\.old) == ["0.5"])
+    #expect(result.describedChanges.map(\.old) == ["0.5"])
   }
 
   @Test func `an older reference passes by its pixels`() throws {
@@ -46,6 +47,6 @@ struct VocabularyTests {
   @Test func `a property that was removed from a cell is named with its default`() throws {
     _ = try package.store(.all).verify(snapshot(dot: 1, ["spacing": "8"]), key: key)
     let result = try package.store().verify(snapshot(dot: 2, [:]), key: key)
-    #expect(result.layoutChanges.map(\.description).first?.hasSuffix("spacing 8 → 0") == true)
+    #expect(result.describedChanges.map(\.description).first?.hasSuffix("spacing 8 → 0") == true)
   }
 }

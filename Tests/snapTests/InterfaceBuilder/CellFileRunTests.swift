@@ -231,11 +231,11 @@ import Testing
       let run = try package.snap().run(
         "verify", "--cells-only", "--shard", shard, "--json", "r.json")
       #expect(run.exitCode == 0, "\(run)")
-      let results = try JSONDecoder().decode(
-        RunResults.self, from: Data(try package.text(of: "r.json").utf8))
-      counts.append(results.results.count)
+      let json = try JSONSerialization.jsonObject(with: Data(package.text(of: "r.json").utf8))
+      let results = try #require((json as? [String: Any])?["results"] as? [Any])
+      counts.append(results.count)
       // All configurations of a fixture go to the same shard.
-      #expect(results.results.count % 2 == 0)
+      #expect(results.count % 2 == 0)
       try FileManager.default.copyItem(
         at: package.root.appendingPathComponent(".snap"),
         to: package.root.appendingPathComponent("part-\(shard.prefix(1))"))

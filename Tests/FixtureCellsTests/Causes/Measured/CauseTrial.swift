@@ -1,6 +1,5 @@
 import Fixtures
 import LayoutChanges
-import Locks
 import SnapReport
 import SnapshotSamples
 import Snapshots
@@ -36,25 +35,15 @@ struct CauseTrial {
   let tellsAll: Bool
 }
 
-/// The findings of a verification as values, on their way to become sentences.
-final class FindingsWording: RecordWording {
-  private let found = Lock<(causes: [RootCause], changes: [LayoutChange])>(([], []))
-
-  func record(of change: ViewChange) -> LayoutChange {
-    let change = ReportWording().record(of: change)
-    found.withLock { $0.changes.append(change) }
-    return change
+extension [SnapshotResult] {
+  /// The causes that were found.
+  fileprivate var causes: [RootCause] {
+    flatMap { $0.notes ?? [] }.flatMap { if case .causes(let causes) = $0 { causes } else { [] } }
   }
 
-  func message(of notes: [ResultNote]) -> String? {
-    for case .causes(let causes) in notes { found.withLock { $0.causes += causes } }
-    return ReportWording().message(of: notes)
-  }
-
-  var causes: [RootCause] { found.withLock { $0.causes } }
   /// The changes without a cause of their own.
-  var independentChanges: [LayoutChange] {
-    found.withLock { $0.changes.filter { $0.cause == nil } }
+  fileprivate var independentChanges: [LayoutChange] {
+    flatMap(\.describedChanges).filter { $0.cause == nil }
   }
 }
 
@@ -68,11 +57,10 @@ final class FindingsWording: RecordWording {
   /// Makes changes on a cell; nil if the cell has nothing that one of the kinds changes.
   func trial(of kinds: [ChangeKind], on cell: MeasuredCell, seed: Int) throws -> CauseTrial? {
     if recorded.insert(cell.name).inserted {
-      _ = try verify(cell.name, .all, ReportWording()) { (try cell.make(), Configuration()) }
+      _ = try verify(cell.name, .all) { (try cell.make(), Configuration()) }
     }
     var truths: [Truth]?
-    let wording = FindingsWording()
-    let results = try verify(cell.name, .never, wording) {
+    let results = try verify(cell.name, .never) {
       let view = try cell.make()
       var configuration = Configuration()
       var random = SeededGenerator(trial: seed)
@@ -82,7 +70,7 @@ final class FindingsWording: RecordWording {
       return (view, configuration)
     }
     guard let truths else { return nil }
-    return CauseTrial(results, wording, truths)
+    return CauseTrial(results, truths)
   }
 
   /// Returns the lines that explain the difference of two views, as a failing test prints them.
@@ -90,18 +78,16 @@ final class FindingsWording: RecordWording {
     from before: @escaping @MainActor () throws -> UIView,
     to after: @escaping @MainActor () throws -> UIView
   ) throws -> [String] {
-    _ = try verify("pair", .all, ReportWording()) { (try before(), Configuration()) }
-    let wording = FindingsWording()
-    _ = try verify("pair", .never, wording) { (try after(), Configuration()) }
-    return wording.causes.map(\.sentence) + wording.independentChanges.map(\.sentence)
+    _ = try verify("pair", .all) { (try before(), Configuration()) }
+    let results = try verify("pair", .never) { (try after(), Configuration()) }
+    return results.causes.map(\.sentence) + results.independentChanges.map(\.sentence)
   }
 
   private func verify(
-    _ name: String, _ mode: RecordMode, _ wording: any RecordWording,
+    _ name: String, _ mode: RecordMode,
     _ make: @escaping @MainActor () throws -> (UIView, Configuration)
   ) throws -> [SnapshotResult] {
-    let store = SnapshotStore(
-      directories: package.directories, mode: mode, wording: wording)
+    let store = SnapshotStore(directories: package.directories, mode: mode)
     let fixture = Fixture(
       suite: "Measured", name: name, configurations: [Configuration()],
       source: SnapshotResult.Source(file: "Measured.swift", line: 1)
@@ -137,11 +123,9 @@ private struct Truth {
 }
 
 extension CauseTrial {
-  @MainActor fileprivate init(
-    _ results: [SnapshotResult], _ wording: FindingsWording, _ truths: [Truth]
-  ) {
-    let causes = wording.causes
-    let changes = wording.independentChanges.map(\.sentence)
+  @MainActor fileprivate init(_ results: [SnapshotResult], _ truths: [Truth]) {
+    let causes = results.causes
+    let changes = results.independentChanges.map(\.sentence)
     let lines = causes.map(\.changeSentence) + changes
     line = lines.first ?? ""
     falseArrows = causes.filter { cause in

@@ -216,7 +216,7 @@ extension GrowingInput {
      "milliseconds": 5, "pixels": {"different": 0, "total": 56320}, "reference": "Snapshots/Suite/cell.320@2x.png",
      "referenceDigest": "e6e24d34d7b3d76820c05593e9dd9d95", "referenceSize": {"height": 44, "width": 320},
      "regions": [\(regions)], "scale": 2, "size": {"height": 44, "width": 320},
-     "source": {"file": "Tests/A.swift", "line": 28}, "status": "passed", "version": 1}
+     "source": {"file": "Tests/A.swift", "line": 28}, "status": "passed", "version": 2}
     """
   }
 }

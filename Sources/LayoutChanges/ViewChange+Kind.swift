@@ -1,6 +1,7 @@
-/// One difference between two layouts, on one view.
-public struct LayoutChange: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of difference.
+import LayoutModel
+
+extension ViewChange {
+  /// What a change is of.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// The view was added, with all its subviews.
     case added
@@ -42,32 +43,22 @@ public struct LayoutChange: Codable, Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  /// The view path in the new layout, or in the old one for a removed view.
-  public var view: String
-  /// The kind of difference.
-  public var kind: Kind
-  /// The old value; nil for an added view.
-  public var old: String?
-  /// The new value; nil for a removed view.
-  public var new: String?
-  /// One sentence, such as `contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)`.
-  public var description: String
-  /// The view path of the change that is proven to have caused this one; nil for others.
-  public var cause: String?
-  /// How many other views only moved or were resized because of this change.
-  public var followers: Int
-
-  /// Creates a change.
-  public init(
-    view: String, kind: Kind, old: String? = nil, new: String? = nil, description: String,
-    cause: String? = nil, followers: Int = 0
-  ) {
-    self.view = view
-    self.kind = kind
-    self.old = old
-    self.new = new
-    self.description = description
-    self.cause = cause
-    self.followers = followers
+  /// What the change is of.
+  public var kind: Kind {
+    switch fact {
+    case .added: .added
+    case .removed: .removed
+    case .frame(let change): change.isResized ? .resized : .moved
+    case .hidden: .hidden
+    case .text: .text
+    case .font: .font
+    case .lines: .lines
+    case .truncation: .truncation
+    case .textColor: .color
+    case .attribute(let name, _, _): LayoutVocabulary.isMeasured(name) ? .measure : .attribute
+    case .diagnostic: .diagnostic
+    case .constraint: .constraint
+    case .renamed: .renamed
+    }
   }
 }

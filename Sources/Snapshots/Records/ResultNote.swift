@@ -1,20 +1,9 @@
 public import LayoutChanges
 
-/// Turns the findings of a store into the sentences of its records.
+/// One fact that explains a record's status, as a value.
 ///
-/// A store compares values and contains no sentences; `SnapReport` provides them.
-public protocol RecordWording: Sendable {
-  /// Returns the record of one change of a layout.
-  func record(of change: ViewChange) -> LayoutChange
-
-  /// Returns the message of a record, lines separated by `\n`; nil without notes.
-  func message(of notes: [ResultNote]) -> String?
-}
-
-/// One fact for a record's message, as a value.
-///
-/// A ``RecordWording`` turns notes into sentences.
-public enum ResultNote: Hashable, Sendable {
+/// `SnapReport` makes sentences of notes when they are printed.
+public enum ResultNote: Codable, Hashable, Sendable {
   /// The picture and its reference differ in size, in points.
   case sizeChange(from: SnapshotResult.Size, to: SnapshotResult.Size)
   /// The causes of the layout's changes.
@@ -60,9 +49,4 @@ public enum ResultNote: Hashable, Sendable {
   case keyConflict(KeyConflict)
   /// The reference of a key that two fixtures use was replaced before the second one was seen.
   case replacedBeforeConflict
-}
-
-extension SnapshotStore {
-  /// Returns the sentences of a note, for a diagnostic.
-  package func message(of note: ResultNote) -> String { wording.message(of: [note]) ?? "" }
 }

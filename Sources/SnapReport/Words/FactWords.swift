@@ -1,77 +1,55 @@
 import Foundation
-package import LayoutChanges
+import LayoutChanges
 import LayoutModel
 import NumberText
-package import Snapshots
 
-extension LayoutChange {
-  /// Describes a change in words.
-  package init(_ change: ViewChange) {
-    let words = FactWords(change.fact, of: change.view)
-    self.init(
-      view: change.view, kind: words.kind, old: words.old, new: words.new,
-      description: "\(change.view): \(words.sentence)", cause: change.cause,
-      followers: change.followers)
-  }
-
-  /// The change, and the number of followers.
-  package var sentence: String {
-    guard followers > 0 else { return description }
-    return description + "; \(followers) other \(followers == 1 ? "view follows" : "views follow")"
-  }
-}
-
-/// The record of one fact.
-private struct FactWords {
-  let kind: LayoutChange.Kind
+/// One fact in words.
+struct FactWords {
   var old: String?
   var new: String?
   let sentence: String
 
   init(_ fact: ViewChange.Fact, of view: String) {
     switch fact {
-    case .added(let new): self.init(.added, nil, new.place, "added \(new.words)")
-    case .removed(let old): self.init(.removed, old.place, nil, "removed \(old.words)")
+    case .added(let new): self.init(nil, new.place, "added \(new.words)")
+    case .removed(let old): self.init(old.place, nil, "removed \(old.words)")
     case .frame(let change): self.init(change)
     case .hidden(let isHidden):
       let (old, new) = isHidden ? ("visible", "hidden") : ("hidden", "visible")
-      self.init(.hidden, old, new, "now \(new)")
+      self.init(old, new, "now \(new)")
     case .text(let old, let new):
       let excerpt = TextExcerpt(old: old, new: new)
-      self.init(.text, old, new, "text \(excerpt.old) → \(excerpt.new)")
-    case .font(let old, let new): self.init(.font, named: "font", old, new)
+      self.init(old, new, "text \(excerpt.old) → \(excerpt.new)")
+    case .font(let old, let new): self.init(named: "font", old, new)
     case .lines(let old, let new):
-      self.init(.lines, "\(old)", "\(new)", "\(new.counted("line")), was \(old)")
+      self.init("\(old)", "\(new)", "\(new.counted("line")), was \(old)")
     case .truncation(let isTruncated):
       self.init(
-        .truncation, "\(!isTruncated)", "\(isTruncated)",
+        "\(!isTruncated)", "\(isTruncated)",
         isTruncated ? "text now cut off" : "text no longer cut off")
-    case .textColor(let old, let new): self.init(.color, named: "text color", old, new)
-    case .attribute(let name, let old, let new):
-      self.init(LayoutVocabulary.isMeasured(name) ? .measure : .attribute, named: name, old, new)
+    case .textColor(let old, let new): self.init(named: "text color", old, new)
+    case .attribute(let name, let old, let new): self.init(named: name, old, new)
     case .diagnostic(let name, let isNew): self.init(diagnostic: name, isNew: isNew)
     case .constraint(let change):
-      self.init(
-        .constraint, change.old?.distance, change.new?.distance, "constraint \(change.words)")
-    case .renamed(let old): self.init(.renamed, old, view, "was \(old)")
+      self.init(change.old?.distance, change.new?.distance, "constraint \(change.words)")
+    case .renamed(let old): self.init(old, view, "was \(old)")
     }
   }
 
-  private init(_ kind: LayoutChange.Kind, _ old: String?, _ new: String?, _ sentence: String) {
-    self.kind = kind
+  private init(_ old: String?, _ new: String?, _ sentence: String) {
     self.old = old
     self.new = new
     self.sentence = sentence
   }
 
-  private init(_ kind: LayoutChange.Kind, named name: String, _ old: String?, _ new: String?) {
-    self.init(kind, old, new, "\(name) \(PropertyWords(name, from: old, to: new).change)")
+  private init(named name: String, _ old: String?, _ new: String?) {
+    self.init(old, new, "\(name) \(PropertyWords(name, from: old, to: new).change)")
   }
 
   private init(diagnostic name: String, isNew: Bool) {
     let kind = Diagnostic.Kind(rawValue: name)
     self.init(
-      .diagnostic, isNew ? nil : name, isNew ? name : nil,
+      isNew ? nil : name, isNew ? name : nil,
       "\(isNew ? "now" : "no longer") \(kind?.words ?? "with \(name)")")
   }
 
@@ -90,9 +68,9 @@ private struct FactWords {
     add("y", change.old.minY, change.new.minY)
     let sentence = facts.joined(separator: ", ")
     if change.isResized {
-      self.init(.resized, change.old.size.words, change.new.size.words, sentence)
+      self.init(change.old.size.words, change.new.size.words, sentence)
     } else {
-      self.init(.moved, change.old.origin.words, change.new.origin.words, sentence)
+      self.init(change.old.origin.words, change.new.origin.words, sentence)
     }
   }
 }

@@ -6,8 +6,12 @@ import SnapshotSamples
 import Snapshots
 import Testing
 
-struct ReportWordingTests {
-  private func message(_ notes: ResultNote...) -> String? { ReportWording().message(of: notes) }
+struct ResultNoteTests {
+  private func message(_ notes: ResultNote...) -> String? {
+    var result = Samples.result(.different)
+    result.notes = notes
+    return result.message
+  }
 
   private func size(_ width: Double, _ height: Double) -> SnapshotResult.Size {
     SnapshotResult.Size(width: width, height: height)
@@ -112,7 +116,7 @@ struct ReportWordingTests {
     }
     let changes = LayoutComparison(from: layout(old), to: layout(new)).changes
     #expect(
-      changes.map { ReportWording().record(of: $0).description } == ["a: \(property) \(words)"])
+      changes.map { LayoutChange($0).description } == ["a: \(property) \(words)"])
   }
 
   @Test func `notes are lines in their order, and none are no message`() {

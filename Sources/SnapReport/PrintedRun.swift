@@ -1,0 +1,41 @@
+import LayoutChanges
+import Snapshots
+
+/// The results of a run as `--json` prints them.
+struct PrintedRun: Encodable {
+  private let version = 1
+  private let engine: String
+  private let results: [PrintedResult]
+  private let otherFailures: [String]?
+  private let comparison: RevisionComparison?
+  private let summary: RunResults.Summary
+
+  init(_ run: RunResults) {
+    engine = run.engine
+    results = run.results.map(PrintedResult.init)
+    otherFailures = run.otherFailures
+    comparison = run.comparison
+    summary = run.summary
+  }
+}
+
+/// The values of a record, with sentences in the place of its notes.
+private struct PrintedResult: Encodable {
+  let result: SnapshotResult
+
+  private static let version = 1
+
+  private enum Sentence: String, CodingKey {
+    case version, message, layoutChanges
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = result
+    (values.notes, values.layoutChanges) = (nil, [])
+    try values.encode(to: encoder)
+    var sentences = encoder.container(keyedBy: Sentence.self)
+    try sentences.encode(Self.version, forKey: .version)
+    try sentences.encodeIfPresent(result.message, forKey: .message)
+    try sentences.encode(result.describedChanges, forKey: .layoutChanges)
+  }
+}

@@ -1,0 +1,43 @@
+public import LayoutChanges
+public import Snapshots
+
+/// One difference between two layouts, on one view, in words.
+public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertible {
+  /// The view path in the new layout, or in the old one for a removed view.
+  public let view: String
+  /// What the change is of.
+  public let kind: ViewChange.Kind
+  /// The old value; nil for an added view.
+  public let old: String?
+  /// The new value; nil for a removed view.
+  public let new: String?
+  /// One sentence, such as `contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)`.
+  public let description: String
+  /// The view path of the change that is proven to have caused this one; nil for others.
+  public let cause: String?
+  /// How many other views only moved or were resized because of this change.
+  public let followers: Int
+
+  /// Describes a change in words.
+  public init(_ change: ViewChange) {
+    let words = FactWords(change.fact, of: change.view)
+    view = change.view
+    kind = change.kind
+    old = words.old
+    new = words.new
+    description = "\(change.view): \(words.sentence)"
+    cause = change.cause
+    followers = change.followers
+  }
+
+  /// The change, and the number of followers.
+  package var sentence: String {
+    guard followers > 0 else { return description }
+    return description + "; \(followers) other \(followers == 1 ? "view follows" : "views follow")"
+  }
+}
+
+extension SnapshotResult {
+  /// The changes between the two layouts in words, causes before effects.
+  public var describedChanges: [LayoutChange] { layoutChanges.map { LayoutChange($0) } }
+}

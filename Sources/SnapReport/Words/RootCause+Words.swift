@@ -1,0 +1,87 @@
+import Foundation
+package import LayoutChanges
+import NumberText
+
+extension RootCause {
+  /// The chain from a cause to its proven effect, or what moved without a proven cause.
+  ///
+  /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.`
+  package var sentence: String {
+    guard !events.isEmpty else { return movement }
+    let chain = [change] + consequences.map(\.consequence)
+    return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " → ")
+      + "."
+  }
+
+  /// What changed first.
+  var change: String { events.map(\.words).joined(separator: " and ") }
+
+  /// Without an arrow: nothing of it is known to cause anything else.
+  private var movement: String {
+    let views = consequences.map(\.words)
+    let facts =
+      (effect.map { [$0.words(isCaused: false)] } ?? [])
+      + views.enumerated().filter { !views.prefix($0.offset).contains($0.element) }.map(\.element)
+    let text = facts.joined(separator: "; ")
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+}
+
+extension RootCause.Event {
+  fileprivate var words: String {
+    switch self {
+    case .constraint(let change): change.words
+    case .further(let count): "\(count) more changes"
+    case .view(let name, .text(let old, let new)):
+      "\(name).text: \(TextExcerpt(old: old, new: new).change)"
+    case .view(let name, .property(let property, let old, let new)):
+      "\(name).\(property): \(PropertyWords(property, from: old, to: new).change)"
+    case .view(let name, let event): "\(name) \(event.words)"
+    }
+  }
+
+  /// The words behind a cause, which names the view already.
+  fileprivate var consequence: String {
+    if case .view(_, .lines(let old, let new)) = self {
+      return RootCause.ViewEvent.lines(from: old, to: new).words
+    }
+    return words
+  }
+}
+
+extension RootCause.ViewEvent {
+  fileprivate var words: String {
+    switch self {
+    case .added: "is new"
+    case .removed: "is gone"
+    case .hidden(let isHidden): isHidden ? "is hidden" : "is shown"
+    case .text(let old, let new): "text \(TextExcerpt(old: old, new: new).change)"
+    case .property(let name, let old, let new):
+      "\(name) \(PropertyWords(name, from: old, to: new).change)"
+    case .lines(let old, let new):
+      new > old ? "wrapped to \(new) lines" : "shrank to \(new.counted("line"))"
+    case .frame(let growth, let offset):
+      "is "
+        + [SizeWords(growth: growth).phrase, SizeWords(offset: offset).phrase].compactMap { $0 }
+        .joined(separator: " and ")
+    }
+  }
+}
+
+extension TextExcerpt {
+  fileprivate var change: String { "\(old) → \(new)" }
+}
+
+extension RootCause.Effect {
+  fileprivate func words(isCaused: Bool) -> String {
+    var effects: [String] = []
+    if let root, let growth = SizeWords(growth: root.growth).phrase {
+      effects.append("\(root.isCell ? "cell" : root.name) \(growth)")
+    }
+    if followers > 0 {
+      let place = areBelow ? "below moved" : "moved"
+      effects.append("\(followers.counted("view")) \(place)\(isCaused ? " with it" : "")")
+    }
+    return effects.joined(separator: "; ")
+  }
+}
