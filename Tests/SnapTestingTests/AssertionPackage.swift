@@ -21,7 +21,7 @@ import UIKit
     from origin: RecordMode.Origin = .standard, _ view: @MainActor () throws -> UIView
   ) -> AssertionOutcome {
     let store = SnapshotStore(
-      directories: directories, mode: mode, run: nil, registry: KeyRegistry())
+      directories: directories, mode: mode, run: nil, session: ProcessSession())
     let resolved = ResolvedRecordMode(
       mode: mode, requested: mode, origin: origin, isUsual: origin == .standard)
     return assertion.assertion.outcome(

@@ -26,9 +26,9 @@ package final class TemporaryPackage: FolderOfFiles, Sendable {
   package var root: URL { folder.root }
 
   package func store(
-    _ mode: RecordMode = .missing, run: String? = nil, registry: KeyRegistry = KeyRegistry()
+    _ mode: RecordMode = .missing, run: String? = nil, session: ProcessSession = ProcessSession()
   ) -> SnapshotStore {
-    SnapshotStore(directories: directories, mode: mode, run: run, registry: registry)
+    SnapshotStore(directories: directories, mode: mode, run: run, session: session)
   }
 
   /// The paths of all files but those that every package has, sorted; one for all logs of records.

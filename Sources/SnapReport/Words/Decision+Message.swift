@@ -1,6 +1,6 @@
 public import Snapshots
 
-extension SnapshotStore.Decision {
+extension Decision {
   /// The result, or why nothing was done and what to do, in one or two sentences.
   public var message: String {
     switch outcome {

@@ -7,7 +7,7 @@ internal import Snapshots
 struct RunSettings: Sendable {
   let environment: [String: String]
   /// The keys that this process has verified.
-  private let registry = KeyRegistry()
+  private let session = ProcessSession()
   /// The part of the run that this process verifies; read once, as its plan is a file.
   private let part: Result<ShardAssignment?, any Error>
 
@@ -28,7 +28,7 @@ struct RunSettings: Sendable {
       containing: path, places: SnapshotPlaces(environment: environment))
     let run = environment["SNAP_RUN"]
     var store = SnapshotStore(
-      directories: directories.apart(fromRunsBut: run), mode: mode, run: run, registry: registry)
+      directories: directories.apart(fromRunsBut: run), mode: mode, run: run, session: session)
     store.job = environment[ShardAssignment.Variables.job.part]
     store.decoding = try SealTrust.resolve(environment: environment)
     store.drawings = try DrawingCount.resolve(environment: environment)

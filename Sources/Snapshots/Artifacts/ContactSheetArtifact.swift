@@ -74,16 +74,6 @@ public struct ContactSheetArtifact: SnapshotArtifact {
   }
 }
 
-/// A configuration of a contact sheet, cut out.
-struct SheetCell {
-  let snapshot: Snapshot
-  /// Its place on the sheet, in pixels.
-  let area: PixelRect
-
-  /// The configuration's name.
-  var name: String { snapshot.tree.name }
-}
-
 extension ReferenceFile {
   /// The configurations of a contact sheet; nil for another picture, and for one whose layout is unknown.
   var sheetCells: [SheetCell]? {

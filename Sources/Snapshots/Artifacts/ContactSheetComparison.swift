@@ -118,17 +118,3 @@ struct ContactSheetComparison: ArtifactComparison {
     return part
   }
 }
-
-/// A configuration of a contact sheet that differs from the reference.
-public struct ConfigurationChange: Codable, Hashable, Sendable {
-  /// The configuration's name.
-  public let name: String
-  /// What differs; empty if nothing is known of it.
-  public let notes: [ResultNote]
-
-  /// Creates a change.
-  public init(name: String, notes: [ResultNote]) {
-    self.name = name
-    self.notes = notes
-  }
-}

@@ -95,36 +95,3 @@ extension SnapshotArtifact {
   /// Accepts every artifact.
   public func validate() throws(ArtifactRefusal) {}
 }
-
-/// The comparison of an artifact with its reference.
-public protocol ArtifactComparison {
-  /// Whether the artifact passes: it is equal to its reference, or tolerances accept the difference.
-  var isAccepted: Bool { get }
-
-  /// Whether recording would write the same content, ignoring the engine.
-  var isSameContent: Bool { get }
-
-  /// Returns a file of the same kind that shows the difference; nil if none can.
-  ///
-  /// - Throws: any error if it cannot be encoded.
-  func encodedDifference() throws -> Data?
-
-  /// Adds to a record the numbers of the comparison and, unless the artifact is accepted, the differences.
-  ///
-  /// - Parameter record: the record; its status is `passed`, which a comparison that is not accepted replaces.
-  func explain(in record: inout SnapshotResult)
-}
-
-/// Why an artifact cannot be verified, regardless of its reference: there is nothing to accept.
-public struct ArtifactRefusal: Error, Hashable, Sendable {
-  /// The problem and what to do, in whole sentences.
-  public let reason: String
-  /// The name of what is wrong, equal for all snapshots that are refused for one reason.
-  public let subject: String
-
-  /// Creates a refusal.
-  public init(reason: String, subject: String = "") {
-    self.reason = reason
-    self.subject = subject
-  }
-}

@@ -18,7 +18,7 @@ extension SnapshotStore {
     else { return try directories.rewriteDigests(of: suite, lock) { $0[name] = lines } }
     UnsortedDigests.add(suite, in: directories)
     try directories.tree.append(DigestFile.appended(name, lines.first), to: file)
-    registry.digests.follow(file, from: before) { $0[name] = lines }
+    session.digests.follow(file, from: before) { $0[name] = lines }
   }
 
   /// Changes lines of a file, and writes it as a whole.

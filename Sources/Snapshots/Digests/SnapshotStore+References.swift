@@ -2,32 +2,6 @@ import FileAccess
 import Foundation
 import Graphics
 
-/// What a store has as the reference of a snapshot.
-enum StoredReference: Hashable, Sendable {
-  /// The bytes of its file.
-  case file(Data)
-  /// Its line in a file of digests.
-  case line(DigestLine)
-  /// The versions of its line that two branches have; at least two.
-  case disputed([DigestLine])
-
-  /// The reference that a name has in a file of digests; nil without lines.
-  init?(_ lines: [DigestLine]) {
-    guard let first = lines.first else { return nil }
-    self = lines.count > 1 ? .disputed(lines) : .line(first)
-  }
-
-  /// A digest that is equal for equal references.
-  var digest: String {
-    switch self {
-    case .file(let data): ReferenceFile.digest(of: data)
-    case .line(let line): ReferenceFile.digest(of: Data(line.text.utf8))
-    case .disputed(let lines):
-      ReferenceFile.digest(of: Data(lines.map(\.text).joined(separator: "\n").utf8))
-    }
-  }
-}
-
 /// Reading and writing references in either form.
 extension SnapshotStore {
   /// Returns the relative path of the file that holds an artifact's reference: its own, or that of its suite's digests.
@@ -42,7 +16,7 @@ extension SnapshotStore {
   /// The settings of the package, read once by a process unless the file changes.
   var settings: PackageSettings {
     get throws {
-      try registry.settings.value(at: "\(directories.paths.package)/\(PackageSettings.fileName)") {
+      try session.settings.value(at: "\(directories.paths.package)/\(PackageSettings.fileName)") {
         try PackageSettings(of: directories)
       }
     }
@@ -89,7 +63,7 @@ extension SnapshotStore {
   ///
   /// A suite's file has a line for each snapshot, so that reading it for each would take quadratic time.
   func rememberedDigests(of suite: String) throws -> DigestFile {
-    try registry.digests.value(at: directories.digests(of: suite).path) { try digests(of: suite) }
+    try session.digests.value(at: directories.digests(of: suite).path) { try digests(of: suite) }
   }
 
   /// Returns the files of digests of all suites, with their paths, sorted.

@@ -189,7 +189,3 @@ extension SnapshotDirectories {
     return SnapshotResult.Source(file: relativePath(of: file), line: source.line)
   }
 }
-
-extension SnapshotResult {
-  var fileType: ArtifactFileType { ArtifactFileType(ofReference: reference, scale: scale) }
-}

@@ -92,10 +92,3 @@ extension PathTemplate: LosslessStringConvertible {
     return sample.isEmpty || Slug.suite.make(from: sample) != sample ? nil : parts
   }
 }
-
-extension SnapshotStore {
-  /// Where this package's references are.
-  ///
-  /// - Throws: ``SnapshotsError/invalidSettings(file:_:)``
-  public func pathTemplate() throws -> PathTemplate { try settings.paths }
-}

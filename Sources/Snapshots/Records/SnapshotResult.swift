@@ -113,7 +113,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var status: Status
   /// Whether this run wrote the reference.
   public var isRecorded = false
-  /// What explains the status; nil if nothing does. `SnapReport` makes the sentences.
+  /// What explains the status, of which `SnapReport` makes sentences; nil if nothing does.
   public var notes: [ResultNote]?
   /// Identifies what kept the snapshot from being compared: equal for all snapshots with one reason.
   public var fault: String?

@@ -98,17 +98,17 @@ extension SnapshotStore {
 extension SnapshotStore {
   /// Appends a record to this process's log.
   func write(_ record: SnapshotResult) throws {
-    try registry.append(ResultLog.Line(of: record.key, record), to: logs, afterAll: false)
+    try session.append(ResultLog.Line(of: record.key, record), to: logs, afterAll: false)
   }
 
   /// Replaces the record of any process.
   func replace(_ record: SnapshotResult) throws {
-    try registry.append(ResultLog.Line(of: record.key, record), to: logs, afterAll: true)
+    try session.append(ResultLog.Line(of: record.key, record), to: logs, afterAll: true)
   }
 
   /// Removes the record of a key.
   func removeRecord(of key: SnapshotKey) throws {
-    try registry.append(ResultLog.Line(of: key, nil), to: logs, afterAll: true)
+    try session.append(ResultLog.Line(of: key, nil), to: logs, afterAll: true)
   }
 
   /// Removes the records of all other keys, with their pending pictures, and the logs that nothing needs any more.
@@ -117,7 +117,7 @@ extension SnapshotStore {
     let latest = try logs.latest { !named.contains($0) }
     for entry in latest.value {
       if let record = try? entry.line.record() { try removePending(of: record) }
-      try registry.append(.init(removing: entry.line.key), to: logs, afterAll: true)
+      try session.append(.init(removing: entry.line.key), to: logs, afterAll: true)
     }
     for (log, _) in latest.unreadable {
       try directories.tree.removeFolder(log.url)

@@ -4,7 +4,7 @@ import Foundation
 /// The store of references, pending artifacts and result records of one package.
 ///
 /// ```swift
-/// let store = SnapshotStore(directories: directories, mode: mode, run: run, registry: registry)
+/// let store = SnapshotStore(directories: directories, mode: mode, run: run, session: session)
 /// let result = try store.verify(PictureArtifact(snapshot), key: key, diagnostics: diagnostics)
 /// if result.isFailure { report(FailureMessage(result).text) }
 /// ```
@@ -45,7 +45,7 @@ public struct SnapshotStore: Sendable {
   ///
   /// They are written fast instead of small, without the engine's fingerprint.
   public var isTemporary = false
-  let registry: KeyRegistry
+  let session: ProcessSession
 
   /// Creates a store.
   ///
@@ -53,15 +53,15 @@ public struct SnapshotStore: Sendable {
   ///   - directories: the package's folders.
   ///   - mode: when references are written.
   ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
-  ///   - registry: the keys that this process has verified, one registry for all its stores.
+  ///   - session: the keys that this process has verified, one session for all its stores.
   public init(
     directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
-    registry: KeyRegistry = KeyRegistry()
+    session: ProcessSession = ProcessSession()
   ) {
     self.directories = directories
     self.mode = mode
     self.run = run.flatMap { $0.isEmpty ? nil : $0 }
-    self.registry = registry
+    self.session = session
   }
 }
 
@@ -73,7 +73,7 @@ extension SnapshotStore {
   ///
   /// - Throws: `FileError`, also for a link in the folder: whoever put it there, what belongs in its place would be missing.
   func prepare() throws {
-    guard registry.isFirstUse(of: directories.paths.package) else { return }
+    guard session.isFirstUse(of: directories.paths.package) else { return }
     if let link = try directories.tree.linkError(in: directories.pending) { throw link }
     try staging.sweep()
     try removeOtherRunsClaims()

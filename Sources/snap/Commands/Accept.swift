@@ -79,7 +79,7 @@ struct PictureArguments: ParsableArguments {
   ///
   /// - Throws: ``Outcome/differences`` if nothing matched, or a picture could not be changed.
   func finish(
-    _ decisions: [SnapshotStore.Decision], of runs: RunNames, doing verb: String
+    _ decisions: [Decision], of runs: RunNames, doing verb: String
   ) throws {
     for decision in decisions { Console.out("\(decision.key): \(decision.message)") }
     guard !decisions.isEmpty else {
@@ -96,7 +96,7 @@ struct PictureArguments: ParsableArguments {
   }
 }
 
-extension SnapshotStore.Decision {
+extension Decision {
   fileprivate var isFileFailure: Bool {
     if case .fileFailure = obstacle { true } else { false }
   }

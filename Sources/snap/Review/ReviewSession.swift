@@ -8,7 +8,7 @@ struct ReviewSession {
     case accept, reject, undo
   }
 
-  typealias Outcome = SnapshotStore.Decision.Outcome
+  typealias Outcome = Decision.Outcome
 
   private let store: SnapshotStore
   /// The pictures that the reviewer sees.
@@ -52,7 +52,7 @@ struct ReviewSession {
   /// Executes a command on the pending ones of the keys; `undo` undoes the last step.
   ///
   /// - Returns: the outcome of each snapshot, by key.
-  mutating func perform(_ verb: Verb, on keys: [SnapshotKey]) throws -> [SnapshotStore.Decision] {
+  mutating func perform(_ verb: Verb, on keys: [SnapshotKey]) throws -> [Decision] {
     let undecided = Set(keys).intersection(waiting).subtracting(decisions.keys)
     switch verb {
     case .accept: return try decide(undecided, by: store.accept(shown:))
@@ -63,8 +63,8 @@ struct ReviewSession {
 
   private mutating func decide(
     _ keys: Set<SnapshotKey>,
-    by action: ([SnapshotKey: SnapshotStore.ShownActual]) throws -> [SnapshotStore.Decision]
-  ) throws -> [SnapshotStore.Decision] {
+    by action: ([SnapshotKey: SnapshotStore.ShownActual]) throws -> [Decision]
+  ) throws -> [Decision] {
     let (before, unreadable) = try store.beforeDecision(on: keys)
     let readable = keys.subtracting(unreadable.map(\.key))
     let made = try action(shown.filter { readable.contains($0.key) }) + unreadable
@@ -75,7 +75,7 @@ struct ReviewSession {
     return made
   }
 
-  private mutating func undo() -> [SnapshotStore.Decision] {
+  private mutating func undo() -> [Decision] {
     guard let step = steps.popLast() else { return [] }
     let made = store.undo(step)
     for decision in made where decision.outcome == .undone { decisions[decision.key] = nil }
@@ -97,7 +97,7 @@ struct ReviewSession {
   }
 }
 
-extension SnapshotStore.Decision {
+extension Decision {
   fileprivate var isFileFailure: Bool {
     if case .fileFailure = obstacle { true } else { false }
   }
@@ -111,7 +111,7 @@ extension SnapshotStore.Decision {
   }
 }
 
-extension [SnapshotStore.Decision] {
+extension [Decision] {
   /// Whether something has to be shown anew.
   var showOldPictures: Bool { contains(where: \.showsOldPicture) }
 

@@ -141,13 +141,13 @@ struct ArtifactTests {
     throws
   {
     _ = try verify(7)
-    let registry = KeyRegistry()
+    let session = ProcessSession()
     let (package, key) = (package, key)
-    let result = try package.store(registry: registry).verify(
+    let result = try package.store(session: session).verify(
       NumberArtifact(
         number: 7,
         whileComparing: {
-          let second = try package.store(registry: registry).verify(
+          let second = try package.store(session: session).verify(
             NumberArtifact(number: 7), key: key, source: .init(file: "Tests/B.swift", line: 2))
           #expect(second.status == .error)
         }), key: key, source: .init(file: "Tests/A.swift", line: 1))

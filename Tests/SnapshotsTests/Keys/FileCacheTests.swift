@@ -30,9 +30,9 @@ struct FileCacheTests {
   @Test func `a store sees digests and settings that another process changed`() throws {
     try package.write("{ \"references\": \"digests\" }", to: "snap.json")
     let key = SnapshotKey(suite: "S", fixture: "f")
-    let registry = KeyRegistry()
+    let session = ProcessSession()
     _ = try package.store(.all).verify(.sample(dot: 0), key: key)
-    let store = package.store(.never, registry: registry)
+    let store = package.store(.never, session: session)
     #expect(try store.verify(.sample(dot: 0), key: key).status == .passed)
     _ = try package.store(.all).verify(.sample(dot: 1), key: key)
     #expect(try store.verify(.sample(dot: 0), key: key).status == .different)

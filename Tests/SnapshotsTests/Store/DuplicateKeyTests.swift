@@ -147,11 +147,11 @@ struct DuplicateKeyTests {
   func `duplicate fixtures in parallel always end with an error`(areProcesses: Bool) async throws {
     for round in 0..<5 {
       let key = SnapshotKey(suite: "S", fixture: "f\(round)")
-      let registry = KeyRegistry()
+      let session = ProcessSession()
       let statuses = try await withThrowingTaskGroup(of: SnapshotResult.Status.self) { group in
         for line in 1...4 {
           let store = package.store(
-            run: areProcesses ? "r" : nil, registry: areProcesses ? KeyRegistry() : registry)
+            run: areProcesses ? "r" : nil, session: areProcesses ? ProcessSession() : session)
           group.addTask {
             try store.verify(
               .sample(dot: line), key: key, source: .init(file: "a", line: line)

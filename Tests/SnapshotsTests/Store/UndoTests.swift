@@ -41,7 +41,7 @@ struct UndoTests {
   /// Accepts the pending picture of a key as it is now.
   private func accept(
     _ key: SnapshotKey, in store: SnapshotStore
-  ) throws -> [SnapshotStore.Decision] {
+  ) throws -> [Decision] {
     let records = try store.pending().filter { $0.key == key }
     return try store.accept(shown: store.shownActuals(of: records))
   }
