@@ -103,28 +103,38 @@ let libraries: [Target] = [
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
   library("LayoutChanges", dependencies: ["LayoutModel", "NumberText"]),
   library(
+    "SnapshotRecords",
+    dependencies: ["SnapshotKeys", "LayoutChanges", "LayoutModel", "Graphics", "NumberText"]),
+  library(
+    "SnapshotReferences",
+    dependencies: [
+      "SnapshotRecords", "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics",
+      "FileAccess",
+      "NumberText", "PrintedText", "Locks",
+    ]),
+  library(
     "Snapshots",
     dependencies: [
-      "SnapshotKeys", "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess",
-      "NumberText", "PrintedText", "Locks",
+      "SnapshotReferences", "SnapshotRecords", "LayoutModel", "Graphics", "FileAccess", "Locks",
     ]),
   library(
     "SnapReport",
     dependencies: [
-      "Snapshots", "LayoutChanges", "LayoutModel", "Graphics", "NumberText", "PrintedText",
+      "SnapshotRecords", "LayoutChanges", "LayoutModel", "Graphics", "NumberText", "PrintedText",
     ],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
-      "TestTerms", "Devices", "SnapReport", "Snapshots", "LayoutChanges", "UIKit", "LayoutModel",
-      "ImageComparison", "Typography", "Graphics", "InterfaceBuilder", "FileAccess", "NumberText",
-      "PrintedText", "Locks",
+      "TestTerms", "Devices", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
+      "LayoutChanges", "UIKit", "LayoutModel", "ImageComparison", "Typography", "Graphics",
+      "InterfaceBuilder", "FileAccess", "NumberText", "PrintedText", "Locks",
     ]),
   library(
     "StressTesting",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "UIKit", "LayoutModel", "NumberText",
+      "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
+      "LayoutChanges", "UIKit", "LayoutModel", "NumberText",
       "SwiftSources",
     ]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
@@ -138,8 +148,8 @@ let libraries: [Target] = [
     "SnapTesting",
     dependencies: [
       "MainActorXCTest", "CTestLaunch", "StressTesting", "Fixtures", "SnapReport", "Snapshots",
-      "LayoutModel", "ImageComparison", "Graphics", "UIKit", "NumberText", "Locks",
-      "_Testing_UIKit",
+      "SnapshotReferences", "SnapshotRecords", "LayoutModel", "ImageComparison", "Graphics",
+      "UIKit", "NumberText", "Locks", "_Testing_UIKit",
     ].map { .byName(name: $0, condition: .when(platforms: [.linux])) } + [
       .byName(name: "TestTerms", condition: .when(platforms: [.linux, .iOS, .macCatalyst])),
       .byName(name: "SnapshotKeys", condition: .when(platforms: [.linux, .iOS, .macCatalyst])),
@@ -170,7 +180,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
+      "StressTesting", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences",
+      "SnapshotRecords", "LayoutChanges", "LayoutModel",
       "ImageComparison", "UIKit", "InterfaceBuilder", "Typography", "Graphics", "BundledFonts",
       "FileAccess",
       "NumberText", "PrintedText", "Locks", "Serving", "XcodeProjects", "GitFormats",
@@ -203,6 +214,7 @@ let testSupport: [Target] = [
     name: "SnapshotSamples",
     dependencies: [
       "Graphics", "ImageComparison", "LayoutChanges", "LayoutModel", "SnapReport", "Snapshots",
+      "SnapshotReferences", "SnapshotRecords",
       "TestSupport",
     ],
     path: "Tests/SnapshotSamples", swiftSettings: strict),
@@ -222,12 +234,16 @@ let testSupport: [Target] = [
     path: "Tests/StressFaults", swiftSettings: strict),
   // Changes Tests/Subject so that a run has to fail: see the Makefile.
   .executableTarget(
-    name: "snap-mutants", dependencies: ["Snapshots", "Graphics", "TestSupport"],
+    name: "snap-mutants",
+    dependencies: [
+      "Snapshots", "SnapshotReferences", "SnapshotRecords", "Graphics", "TestSupport",
+    ],
     path: "Tests/Mutants", swiftSettings: strict),
   .target(
     name: "FuzzTargets",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "UIKit",
+      "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
+      "LayoutChanges", "LayoutModel", "UIKit",
       "InterfaceBuilder", "Typography", "Graphics", "RandomCells", "TestSupport",
       "Serving", "XcodeProjects", "GitFormats", "FileAccess", "SwiftSources",
     ],
@@ -257,18 +273,30 @@ let testTargets: [Target] = [
       "_Testing_UIKit", "_Testing_CoreGraphics", "InterfaceBuilder", "NumberText",
     ]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("LayoutChanges", ["LayoutModel", "SnapReport", "Snapshots", "SnapshotSamples"]),
+  tests(
+    "LayoutChanges",
+    [
+      "LayoutModel", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
+      "SnapshotSamples",
+    ]),
   tests(
     "Snapshots",
     [
-      "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess", "SnapReport",
+      "SnapshotReferences", "SnapshotRecords", "LayoutChanges", "LayoutModel", "ImageComparison",
+      "Graphics", "FileAccess", "SnapReport",
       "SnapshotSamples",
     ]),
-  tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
+  tests(
+    "SnapReport",
+    [
+      "Snapshots", "SnapshotReferences", "SnapshotRecords", "LayoutChanges", "LayoutModel",
+      "SnapshotSamples",
+    ]),
   tests(
     "Fixtures",
     [
-      "InterfaceBuilder", "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics",
+      "InterfaceBuilder", "UIKit", "SnapReport", "Snapshots", "SnapshotReferences",
+      "SnapshotRecords", "LayoutModel", "Graphics",
       "FileAccess", "Locks", "RandomCells", "_Testing_UIKit",
     ]),
   tests(
@@ -276,30 +304,41 @@ let testTargets: [Target] = [
     ["UIKit", "Fixtures", "FixtureCells", "FaultyCells", "LayoutModel", "_Testing_UIKit"]),
   tests(
     "SnapTesting",
-    ["Fixtures", "StressTesting", "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
+    [
+      "Fixtures", "StressTesting", "UIKit", "SnapReport", "Snapshots", "SnapshotReferences",
+      "SnapshotRecords", "LayoutModel", "Graphics",
+    ]),
   tests(
     "FixtureCells",
     [
-      "UIKit", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "SnapTesting",
+      "UIKit", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
+      "LayoutChanges", "LayoutModel", "SnapTesting",
       "SnapshotSamples", "Locks",
     ],
     resources: [.copy("Resources")]),
   tests(
     "snap",
-    ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples"]),
+    [
+      "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords", "LayoutModel", "Graphics",
+      "FileAccess", "SnapshotSamples",
+    ]),
   tests(
     "SnapBridge",
     [
-      "UIKit", "FixtureCells", "Fixtures", "SnapReport", "Snapshots", "LayoutModel",
+      "UIKit", "FixtureCells", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences",
+      "SnapshotRecords", "LayoutModel",
       "_Testing_UIKit",
     ]),
-  tests("FuzzTargets", ["Graphics", "Snapshots", "LayoutModel"]),
+  tests(
+    "FuzzTargets",
+    ["Graphics", "Snapshots", "SnapshotReferences", "SnapshotRecords", "LayoutModel"]),
   // Holds pages and code together: runs the tool, and quotes the example packages by links.
   .testTarget(
     name: "DocumentationTests",
     dependencies: [
-      "snap", "SnapTesting", "SnapBridge", "Fixtures", "Snapshots", "UIKit", "LayoutModel",
-      "InterfaceBuilder", "Graphics", "_Testing_UIKit", "TestSupport",
+      "snap", "SnapTesting", "SnapBridge", "Fixtures", "Snapshots", "SnapshotReferences",
+      "SnapshotRecords", "UIKit", "LayoutModel", "InterfaceBuilder", "Graphics", "_Testing_UIKit",
+      "TestSupport",
     ],
     exclude: ["Outputs"]),
 ]
@@ -319,7 +358,12 @@ let package = Package(
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
-    .library(name: "Fixtures", targets: ["Fixtures", "SnapReport", "Snapshots", "LayoutModel"]),
+    .library(
+      name: "Fixtures",
+      targets: [
+        "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
+        "LayoutModel",
+      ]),
     .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),

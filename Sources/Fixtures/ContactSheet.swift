@@ -2,7 +2,8 @@ internal import Foundation
 internal import Graphics
 package import ImageComparison
 internal import LayoutModel
-package import Snapshots
+import SnapshotRecords
+package import SnapshotReferences
 internal import UIKit
 
 /// One picture of a fixture in several configurations, each below its name, in reading order.

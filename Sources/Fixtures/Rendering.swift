@@ -3,7 +3,8 @@ public import Graphics
 package import ImageComparison
 package import LayoutChanges
 public import LayoutModel
-public import Snapshots
+import SnapshotRecords
+public import SnapshotReferences
 internal import Typography
 public import UIKit
 

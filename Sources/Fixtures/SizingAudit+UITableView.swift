@@ -1,6 +1,6 @@
 internal import Devices
 internal import Foundation
-public import Snapshots
+public import SnapshotRecords
 public import UIKit
 
 extension UITableView {

@@ -1,5 +1,5 @@
 import LayoutChanges
-import Snapshots
+import SnapshotRecords
 
 /// The results of a run as `--json` prints them.
 struct PrintedRun: Encodable {

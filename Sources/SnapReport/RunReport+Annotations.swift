@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 
 extension RunReport {
   /// Returns the failures as GitHub workflow commands, which show them next to the code.

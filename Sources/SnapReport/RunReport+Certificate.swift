@@ -1,5 +1,5 @@
 import NumberText
-import Snapshots
+import SnapshotRecords
 
 extension RunReport {
   /// More views than this are only counted.

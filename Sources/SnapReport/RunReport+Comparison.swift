@@ -1,5 +1,5 @@
 import LayoutModel
-import Snapshots
+import SnapshotRecords
 
 extension RunReport {
   /// What a terminal shows below the cells that differ: the cells that are gone, what cannot be compared, the files that

@@ -1,6 +1,6 @@
 import LayoutModel
 import NumberText
-import Snapshots
+import SnapshotRecords
 
 extension RunReport {
   /// Returns the run as JUnit XML, one test case per snapshot.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutModel
-import Snapshots
+import SnapshotRecords
 
 extension RunReport {
   /// GitHub rejects comments of more than 65,536 characters, and summaries of more than a megabyte.

@@ -1,5 +1,5 @@
 import LayoutModel
-import Snapshots
+import SnapshotRecords
 
 extension RunReport {
   /// The counts in one sentence, such as `41 snapshots: 38 passed, 2 differ, 1 is new; 3 warnings`, or of two revisions

@@ -1,6 +1,6 @@
 import LayoutModel
 import NumberText
-import Snapshots
+import SnapshotRecords
 
 extension RunReport {
   /// Lays out the table of fixtures for a terminal.

@@ -1,5 +1,5 @@
 public import Foundation
-public import Snapshots
+public import SnapshotRecords
 
 /// A run's results in readable and machine-readable formats.
 ///
@@ -20,8 +20,8 @@ public struct RunReport: Sendable {
   /// The command that runs the tool.
   public var tool: ToolName
 
-  /// The folders of the records; nil for those of the latest run, in `.snap/`.
-  public var directories: SnapshotDirectories?
+  /// Where the records are.
+  public var records: RecordsPlace
 
   /// What the results compare.
   public enum Subject: Hashable, Sendable {
@@ -37,12 +37,12 @@ public struct RunReport: Sendable {
   /// Creates a report.
   public init(
     _ run: RunResults, title: String = "Snapshots", tool: ToolName = .snap,
-    directories: SnapshotDirectories? = nil
+    records: RecordsPlace = RecordsPlace()
   ) {
     self.run = run
     self.title = title
     self.tool = tool
-    self.directories = directories
+    self.records = records
   }
 
   /// The results that fail their test, by key.

@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 
 /// A result in a word, with its severity for the reader.
 struct Verdict: Equatable {

@@ -1,7 +1,9 @@
 #if !canImport(Darwin)
 internal import Fixtures
 internal import Foundation
-public import Snapshots
+public import SnapshotRecords
+internal import SnapshotReferences
+internal import Snapshots
 
 /// Verifies the fixtures of a cell file: cells of an Interface Builder file, declared without Swift.
 ///

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 internal import Foundation
-public import Snapshots
+public import SnapshotRecords
 public import UIKit
 
 /// Verifies that a view controller's view matches its reference in `Snapshots/`.

@@ -2,6 +2,8 @@
 internal import Fixtures
 internal import Foundation
 internal import SnapReport
+internal import SnapshotRecords
+internal import SnapshotReferences
 internal import Snapshots
 internal import UIKit
 
@@ -88,7 +90,8 @@ struct AssertionFailure: Sendable {
     of results: [SnapshotResult], in directories: SnapshotDirectories, tool: ToolName
   ) -> [AssertionFailure] {
     let failing = RunResults(results: results.filter(\.isFailure))
-    return RunReport(failing, tool: tool, directories: directories).messagesByCause.map { message in
+    return RunReport(failing, tool: tool, records: directories.recordsPlace).messagesByCause.map {
+      message in
       let results = [message.result] + message.others
       return AssertionFailure(
         message: message.text,

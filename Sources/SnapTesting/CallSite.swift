@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 internal import Foundation
-internal import Snapshots
+internal import SnapshotRecords
+internal import SnapshotReferences
 internal import Testing
 
 /// The source location of an assertion.

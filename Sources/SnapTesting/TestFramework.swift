@@ -1,6 +1,8 @@
 #if !canImport(Darwin)
 internal import Foundation
 internal import SnapReport
+internal import SnapshotRecords
+internal import SnapshotReferences
 internal import Snapshots
 internal import Testing
 internal import XCTest

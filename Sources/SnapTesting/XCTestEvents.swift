@@ -2,7 +2,7 @@
 internal import CTestLaunch
 internal import Foundation
 internal import Locks
-internal import Snapshots
+internal import SnapshotRecords
 internal import XCTest
 
 /// Tells the tool what XCTest runs, in the form of Swift Testing's event stream.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Fixtures
 import Foundation
 import SnapReport
+import SnapshotReferences
 import Snapshots
 
 /// The command line tool: its subcommands, and their common exit codes.

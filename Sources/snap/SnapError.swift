@@ -1,4 +1,6 @@
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// An error that stops a command.

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotRecords
 import Testing
 
 /// The page's table of CI systems has those that the code knows.

@@ -1,7 +1,7 @@
 import Fixtures
 import SnapReport
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 import UIKit
 

@@ -1,5 +1,7 @@
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 import TestSupport
 import Testing

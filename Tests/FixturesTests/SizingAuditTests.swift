@@ -1,6 +1,6 @@
 import Fixtures
 import Foundation
-import Snapshots
+import SnapshotRecords
 import Testing
 import UIKit
 

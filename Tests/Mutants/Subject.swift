@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// The package that is mutated, with copies of its references and folders of its own for what a run leaves.
 struct Subject {

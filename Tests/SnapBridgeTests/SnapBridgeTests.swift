@@ -3,6 +3,8 @@ import Foundation
 import LayoutModel
 import SnapBridge
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 import TestSupport
 import Testing

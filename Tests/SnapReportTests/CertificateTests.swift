@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import TestSupport
 import Testing
 

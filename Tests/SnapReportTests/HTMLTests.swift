@@ -1,8 +1,8 @@
 import Foundation
 import FoundationXML
 import LayoutModel
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import TestSupport
 import Testing
 

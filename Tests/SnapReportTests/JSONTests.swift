@@ -1,6 +1,6 @@
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 @testable import SnapReport

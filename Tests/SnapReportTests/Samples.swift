@@ -1,8 +1,8 @@
 import Foundation
 import LayoutChanges
 import LayoutModel
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 
 /// Results to report on.
 extension Samples {

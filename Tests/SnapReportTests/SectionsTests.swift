@@ -1,7 +1,7 @@
 import LayoutChanges
 import LayoutModel
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 @testable import SnapReport

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import SnapReport
+import SnapshotRecords
 import Snapshots
 import Testing
 import UIKit

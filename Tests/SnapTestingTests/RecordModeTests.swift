@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 import Testing
 
 @testable import SnapTesting
@@ -33,7 +33,7 @@ struct RecordModeTests {
   }
 
   @Test func `an invalid mode is an error that names the variable`() {
-    #expect(throws: SnapshotsError.invalidRecordMode(variable: "SNAP_RECORD", value: "yes")) {
+    #expect(throws: RecordsError.invalidRecordMode(variable: "SNAP_RECORD", value: "yes")) {
       try recordMode(["SNAP_RECORD": "yes"])
     }
   }

@@ -1,3 +1,4 @@
+import SnapshotReferences
 import Snapshots
 import TestSupport
 import Testing

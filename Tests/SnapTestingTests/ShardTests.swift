@@ -1,6 +1,6 @@
 import Foundation
 import SnapTesting
-import Snapshots
+import SnapshotRecords
 import Testing
 import UIKit
 

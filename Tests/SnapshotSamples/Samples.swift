@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
 import LayoutModel
-package import Snapshots
+package import SnapshotRecords
+package import SnapshotReferences
 
 /// Results and snapshots to store and to report on.
 package enum Samples {

@@ -1,6 +1,6 @@
 import Graphics
 import LayoutModel
-package import Snapshots
+package import SnapshotReferences
 
 extension Snapshot {
   /// A cell with one label, grey but for a dot; height and dot are in pixels.

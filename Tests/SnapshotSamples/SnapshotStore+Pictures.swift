@@ -1,5 +1,7 @@
 package import ImageComparison
 package import LayoutModel
+package import SnapshotRecords
+package import SnapshotReferences
 package import Snapshots
 
 extension SnapshotStore {

@@ -1,5 +1,7 @@
 package import Foundation
 import SnapReport
+package import SnapshotRecords
+package import SnapshotReferences
 package import Snapshots
 import TestSupport
 

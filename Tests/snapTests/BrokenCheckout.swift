@@ -1,6 +1,6 @@
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// A package with a storyboard and a reference in a repository of two commits, and a checkout of it in which something

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import Testing
 
 @Suite struct DiffTests {

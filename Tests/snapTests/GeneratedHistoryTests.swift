@@ -1,6 +1,7 @@
 import Foundation
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// `snap init --git` and `snap history`.

@@ -1,6 +1,8 @@
 import Foundation
 import Graphics
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
 import Snapshots
 import Testing

@@ -1,4 +1,6 @@
 import Foundation
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
 import Snapshots
 import TestSupport

@@ -1,6 +1,6 @@
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// `snap references --fetch` and `--send`, and the old pictures of failures.

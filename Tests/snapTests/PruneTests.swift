@@ -1,5 +1,6 @@
 import Foundation
 import SnapReport
+import SnapshotRecords
 import SnapshotSamples
 import Snapshots
 import Testing

@@ -1,8 +1,9 @@
 import Foundation
 import Graphics
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import Testing
 
 @Suite struct ReviewTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 import LayoutModel
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// A package whose tests are played by a script in the place of `swift`.

@@ -1,6 +1,6 @@
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// Runs of one package that overlap.

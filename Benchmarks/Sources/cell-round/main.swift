@@ -3,6 +3,8 @@ import Foundation
 import Graphics
 import Rounds
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 import UIKit
 

@@ -1,6 +1,8 @@
 internal import FileAccess
 public import Foundation
 internal import InterfaceBuilder
+public import SnapshotRecords
+internal import SnapshotReferences
 public import Snapshots
 internal import UIKit
 

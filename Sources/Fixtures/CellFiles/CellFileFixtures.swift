@@ -1,6 +1,7 @@
 internal import Foundation
 internal import NumberText
-internal import Snapshots
+internal import SnapshotRecords
+internal import SnapshotReferences
 internal import UIKit
 
 /// Creates fixtures from a cell file's values.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import NumberText
+internal import SnapshotReferences
 internal import Snapshots
 
 /// The values of a cell file, with their lines for errors.

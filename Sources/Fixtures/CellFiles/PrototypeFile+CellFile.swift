@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Snapshots
+internal import SnapshotRecords
 internal import UIKit
 
 extension PrototypeFile {

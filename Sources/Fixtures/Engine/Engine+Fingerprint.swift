@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
-package import Snapshots
+package import SnapshotRecords
+import SnapshotReferences
 
 extension Engine {
   /// Drawing the sample loads the fonts of several scripts, so a process draws it once, and only if it writes a picture or has to explain a

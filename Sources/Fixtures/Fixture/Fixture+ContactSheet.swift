@@ -1,4 +1,5 @@
 internal import LayoutModel
+package import SnapshotRecords
 package import Snapshots
 
 extension Fixture {

@@ -1,6 +1,7 @@
 internal import LayoutChanges
 internal import LayoutModel
-internal import Snapshots
+internal import SnapshotRecords
+internal import SnapshotReferences
 
 extension Fixture {
   /// Draws the fixture again and compares each drawing with the first.

@@ -1,5 +1,7 @@
 public import LayoutModel
 internal import SnapReport
+public import SnapshotRecords
+package import SnapshotReferences
 public import Snapshots
 
 /// One cell with its content, its configurations and its expectations.

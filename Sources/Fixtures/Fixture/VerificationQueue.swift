@@ -1,7 +1,7 @@
 internal import FileAccess
 internal import Foundation
 internal import Locks
-internal import Snapshots
+internal import SnapshotRecords
 
 /// Draws and compares snapshots on a separate thread while the main actor lays out the next cell.
 ///

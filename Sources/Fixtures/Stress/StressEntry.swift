@@ -1,5 +1,5 @@
 internal import NumberText
-internal import Snapshots
+internal import SnapshotRecords
 internal import UIKit
 
 /// What an entry of a cell file for a failure has besides the failing values.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapshotReferences
 internal import Snapshots
 internal import UIKit
 

@@ -1,6 +1,6 @@
 import LayoutChanges
 import LayoutModel
-public import Snapshots
+public import SnapshotRecords
 
 /// Results that a reader decides on together.
 struct ResultGroup {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutModel
 internal import NumberText
-public import Snapshots
+public import SnapshotRecords
 
 /// The failure message of a snapshot, in at most about 15 lines.
 ///
@@ -35,21 +35,19 @@ public struct FailureMessage: Hashable, Sendable {
   /// The command that runs the tool.
   public let tool: ToolName
 
-  private let directories: SnapshotDirectories?
+  private let records: RecordsPlace
   private let subject: RunReport.Subject
 
   /// Creates the message for a result, and for others that fail for the same cause.
-  ///
-  /// Without directories the records are those of the latest run, in `.snap/`.
   public init(
     _ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap,
-    directories: SnapshotDirectories? = nil, subject: RunReport.Subject = .references
+    records: RecordsPlace = RecordsPlace(), subject: RunReport.Subject = .references
   ) {
     self.subject = subject
     self.result = result
     self.others = others
     self.tool = tool
-    self.directories = directories
+    self.records = records
   }
 
   /// The whole message, safe to print, lines separated by `\n`, without one at the end.
@@ -145,13 +143,13 @@ public struct FailureMessage: Hashable, Sendable {
           + laterParagraphs(of: diagnostic.message))
     }
     let rest = ordered.count - shown.count
-    return shown + (rest > 0 ? [section("", ["… \(rest) more in \(records)"])] : [])
+    return shown + (rest > 0 ? [section("", ["… \(rest) more in \(records.folder)"])] : [])
   }
 
   private var knownWarnings: [String] {
     let count = result.knownWarnings.count
     return count == 0
-      ? [] : ["\(count.counted("warning")) as in the reference; all are in \(records)"]
+      ? [] : ["\(count.counted("warning")) as in the reference; all are in \(records.folder)"]
   }
 
   /// The other snapshots by name, and their additional layout problems.
@@ -181,14 +179,9 @@ public struct FailureMessage: Hashable, Sendable {
     return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
   }
 
-  /// Where the logs with the record are.
-  private var records: String {
-    directories.map { $0.relativePath(of: $0.results) } ?? ".snap/results"
-  }
-
   private var acceptance: [String] {
     guard result.isPending, subject == .references else { return [] }
-    if directories?.areBesideRun == true {
+    if records.isBesideRun {
       return ["after the run that is in progress: run the test again, then accept the snapshot"]
     }
     // Pixels that no cause explains are accepted one by one.
@@ -250,8 +243,7 @@ extension RunReport {
     resultsByCause.compactMap { results in
       results.first.map {
         FailureMessage(
-          $0, others: Array(results.dropFirst()), tool: tool, directories: directories,
-          subject: subject)
+          $0, others: Array(results.dropFirst()), tool: tool, records: records, subject: subject)
       }
     }
   }

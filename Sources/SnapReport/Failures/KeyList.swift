@@ -1,4 +1,4 @@
-public import Snapshots
+public import SnapshotRecords
 
 /// A few keys in one or two lines, each fixture named once: `a-song: 320, 375.dark; b-song: 320`.
 public struct KeyList: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import LayoutModel
 import NumberText
-import Snapshots
+import SnapshotRecords
 
 /// One failing snapshot for readers without scripts: changes, diagnostics, and how to accept it.
 struct FailureCard {

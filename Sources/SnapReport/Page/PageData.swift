@@ -1,7 +1,7 @@
 import Foundation
 import LayoutModel
 import NumberText
-import Snapshots
+import SnapshotRecords
 
 /// The data from which the script builds the page.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import Snapshots
+import SnapshotRecords
 
 /// The pictures of a page, each only once however often it is shown.
 struct PagePictures {

@@ -1,5 +1,5 @@
 public import Foundation
-import Snapshots
+import SnapshotRecords
 
 extension RunReport {
   /// A page above this size has files beside it; a browser opens it still at once.

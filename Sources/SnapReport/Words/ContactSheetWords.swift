@@ -1,5 +1,5 @@
 import NumberText
-import Snapshots
+import SnapshotRecords
 
 /// The differences of a contact sheet in words, one for each line.
 struct ContactSheetWords {

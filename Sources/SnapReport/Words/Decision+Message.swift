@@ -1,4 +1,4 @@
-public import Snapshots
+public import SnapshotRecords
 
 extension Decision {
   /// The result, or why nothing was done and what to do, in one or two sentences.

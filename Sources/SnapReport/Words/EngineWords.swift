@@ -1,5 +1,5 @@
 import NumberText
-import Snapshots
+import SnapshotRecords
 
 /// How the engine that drew a reference differs from the one that drew the picture.
 struct EngineChangeWords {

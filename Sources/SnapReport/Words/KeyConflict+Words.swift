@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 
 extension KeyConflict {
   /// The problem and what to do.

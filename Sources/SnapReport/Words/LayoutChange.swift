@@ -1,5 +1,5 @@
 public import LayoutChanges
-public import Snapshots
+public import SnapshotRecords
 
 /// One difference between two layouts, on one view, in words.
 public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertible {

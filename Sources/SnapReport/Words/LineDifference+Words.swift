@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 
 extension LineDifference {
   /// How many lines a failure shows; the file of the diff has all.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutChanges
 import NumberText
-public import Snapshots
+public import SnapshotRecords
 
 extension ResultNote {
   /// More causes than this are only counted.

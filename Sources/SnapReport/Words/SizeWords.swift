@@ -1,6 +1,6 @@
 import Foundation
 import NumberText
-import Snapshots
+import SnapshotRecords
 
 /// By how much something grew and how far it moved, such as `3 pt taller`.
 struct SizeWords {

@@ -1,6 +1,6 @@
 public import LayoutModel
 import NumberText
-public import Snapshots
+public import SnapshotRecords
 
 extension SizingAudit {
   /// Returns one line per row and a summary.

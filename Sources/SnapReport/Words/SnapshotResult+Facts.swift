@@ -1,6 +1,6 @@
 import LayoutModel
 import NumberText
-package import Snapshots
+package import SnapshotRecords
 
 extension SnapshotResult {
   /// The fixture with its configuration: the key without its suite.

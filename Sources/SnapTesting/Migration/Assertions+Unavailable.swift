@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-public import Snapshots
+public import SnapshotRecords
 
 // What swift-snapshot-testing offers under another name: the compiler then says what to write.
 // MigrationErrorTests compiles a use of each.

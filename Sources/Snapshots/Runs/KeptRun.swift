@@ -1,5 +1,6 @@
 import FileAccess
 public import Foundation
+public import SnapshotRecords
 
 /// What one run of `snap verify` or `snap merge` left, in a folder of its own: `.snap/runs/<number>`.
 ///

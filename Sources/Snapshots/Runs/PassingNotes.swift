@@ -1,6 +1,8 @@
 internal import FileAccess
 import Foundation
 package import Graphics
+package import SnapshotRecords
+package import SnapshotReferences
 
 /// What was verified when each test target last passed: `.snap/passing.json`.
 ///

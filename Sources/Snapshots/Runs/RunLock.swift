@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+public import SnapshotRecords
+public import SnapshotReferences
 
 /// The right to write a package's records, which one run has at a time.
 ///
@@ -78,8 +80,12 @@ extension SnapshotDirectories {
   /// The file whose lock a run holds.
   var runLock: URL { pending.appendingPathComponent("run.lock") }
 
-  /// Whether these are the folders of a process beside a run, whose files the next run removes.
-  public var areBesideRun: Bool { pending.lastPathComponent == Self.folderBesideRun }
+  /// Where the records of these folders are.
+  public var recordsPlace: RecordsPlace {
+    RecordsPlace(
+      folder: relativePath(of: results),
+      isBesideRun: pending.lastPathComponent == Self.folderBesideRun)
+  }
 
   // No suite's name begins with a dot.
   private static let folderBesideRun = ".outside"

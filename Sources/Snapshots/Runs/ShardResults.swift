@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SnapshotRecords
 
 /// The results of one shard, from its `.snap` folder.
 struct ShardResults {

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SnapshotRecords
 
 /// The shards of one run, each exactly once.
 struct ShardSet {

@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+public import SnapshotRecords
+import SnapshotReferences
 
 /// Notes from the processes of one run to the tool, in addition to records.
 extension SnapshotStore {

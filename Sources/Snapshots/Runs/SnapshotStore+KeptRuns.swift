@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+public import SnapshotRecords
+import SnapshotReferences
 
 extension SnapshotStore {
   /// Returns the runs that are kept, the oldest first, without those whose manifest cannot be read.

@@ -1,5 +1,7 @@
 import FileAccess
 public import Foundation
+public import SnapshotRecords
+import SnapshotReferences
 
 extension SnapshotStore {
   /// The result of merged shards.

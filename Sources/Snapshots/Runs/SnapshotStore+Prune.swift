@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+import SnapshotRecords
+import SnapshotReferences
 
 extension SnapshotStore {
   /// The outcome for one unused reference.
@@ -122,7 +124,7 @@ extension SnapshotStore {
     let files: [(path: String, suite: String, digests: DigestFile)]
     do {
       files = try allDigests()
-    } catch SnapshotsError.invalidDigests {
+    } catch ReferencesError.invalidDigests {
       return []
     } catch let error as FileError where error.action == .read {
       return []

@@ -1,5 +1,7 @@
 internal import FileAccess
 public import Foundation
+public import SnapshotRecords
+internal import SnapshotReferences
 
 /// The manifest and the timings of the package's last run.
 extension SnapshotStore {

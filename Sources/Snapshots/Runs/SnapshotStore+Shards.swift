@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+public import SnapshotRecords
 
 extension SnapshotStore {
   /// Returns whether a fixture belongs to another shard; if so, records that it was skipped.

@@ -1,5 +1,6 @@
 internal import FileAccess
 package import Foundation
+package import SnapshotRecords
 
 /// What one process reported of its tests before it ended, a ``TestEvent`` a line.
 package struct TestAccount {

@@ -1,3 +1,5 @@
+import SnapshotRecords
+
 /// A command line argument that selects snapshots.
 struct KeyPattern {
   private let pattern: [Character]

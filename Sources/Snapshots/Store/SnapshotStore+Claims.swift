@@ -2,6 +2,8 @@ import FileAccess
 import Foundation
 import Graphics
 import Locks
+public import SnapshotRecords
+import SnapshotReferences
 
 /// Ensures one fixture per key.
 extension SnapshotStore {

@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+import SnapshotRecords
+import SnapshotReferences
 
 extension SnapshotStore {
   /// Compares an artifact's layout with the frames that iOS computed; nil without a file of them.
@@ -13,7 +15,7 @@ extension SnapshotStore {
     }
     guard let frames = try? JSONDecoder().decode(IOSFrames.self, from: data), frames.isSound else {
       let name = directories.paths.referencesPrefix + path
-      let error = SnapshotsError.invalidFrames(file: name)
+      let error = ReferencesError.invalidFrames(file: name)
       throw ArtifactRefusal(reason: error.description, subject: name)
     }
     return FrameAgreement(of: layout, with: frames)

@@ -1,5 +1,7 @@
 import FileAccess
 public import Foundation
+public import SnapshotRecords
+import SnapshotReferences
 
 /// The records of runs.
 extension SnapshotStore {

@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+public import SnapshotRecords
+import SnapshotReferences
 
 extension SnapshotStore {
   /// Accepts the pending pictures that match any of the patterns as references.

@@ -1,6 +1,8 @@
+public import SnapshotReferences
+
 extension SnapshotStore {
   /// Where this package's references are.
   ///
-  /// - Throws: ``SnapshotsError/invalidSettings(file:_:)``
+  /// - Throws: ``ReferencesError/invalidSettings(file:_:)``
   public func pathTemplate() throws -> PathTemplate { try settings.paths }
 }

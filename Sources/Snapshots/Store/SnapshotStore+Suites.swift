@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+import SnapshotRecords
+import SnapshotReferences
 
 /// The folders in which references are: one for each suite, which can be in others.
 extension SnapshotStore {
@@ -25,7 +27,7 @@ extension SnapshotStore {
   /// References are in folders as deep as the package's template says. Those right below the first one have the paths of packages without
   /// a template, which this one may have been.
   ///
-  /// - Throws: `FileError` for a folder that cannot be read, ``SnapshotsError/invalidSettings(file:_:)``
+  /// - Throws: `FileError` for a folder that cannot be read, ``ReferencesError/invalidSettings(file:_:)``
   func suiteFolders() throws -> [SuiteFolder] {
     var found: [SuiteFolder] = []
     let deepest = try pathTemplate().depth
@@ -47,7 +49,8 @@ extension SnapshotStore {
 
   /// Whether a name is that of a file, without a look at the disk, as there can be a hundred thousand.
   private static func isFile(_ name: String) -> Bool {
-    [".png", ".txt", ".json", "." + DigestFile.fileExtension].contains(where: name.hasSuffix)
+    [".png", ".txt", ".json", "." + ArtifactFileType.digestsExtension].contains(
+      where: name.hasSuffix)
   }
 
   /// Returns the suite of a reference's file: the path of its folder below that of all references.

@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+public import SnapshotRecords
+import SnapshotReferences
 
 /// Undoing decisions on pending pictures.
 extension SnapshotStore {

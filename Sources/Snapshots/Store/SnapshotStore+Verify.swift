@@ -1,6 +1,8 @@
 import FileAccess
 import Foundation
 public import LayoutModel
+public import SnapshotRecords
+public import SnapshotReferences
 
 extension SnapshotStore {
   /// Compares an artifact with its reference, stores the files needed for a review, and writes the record.
@@ -99,12 +101,12 @@ extension SnapshotStore {
   ) throws -> any ArtifactComparison {
     switch reference {
     case .disputed(let lines):
-      throw SnapshotsError.disputedDigest(file: record.reference, name: lines[0].name)
+      throw ReferencesError.disputedDigest(file: record.reference, name: lines[0].name)
     case .line(let line):
       return try compare(artifact, with: line, record)
     case .file(let data):
       guard !data.starts(with: Self.largeFileMark) else {
-        throw SnapshotsError.largeFilePointer(file: record.reference)
+        throw ReferencesError.largeFilePointer(file: record.reference)
       }
       return try artifact.compared(
         with: data, name: record.reference, trustingSeal: !decodesReference(of: record.key))
@@ -163,7 +165,7 @@ extension SnapshotStore {
   private func replaceUnreadable(
     _ artifact: some SnapshotArtifact, _ error: any Error, in record: inout SnapshotResult
   ) throws {
-    let isPointer = if case .largeFilePointer = error as? SnapshotsError { true } else { false }
+    let isPointer = if case .largeFilePointer = error as? ReferencesError { true } else { false }
     if !isPointer && mode.recordsFailed {
       record.notes = [.replacedReference(reason: "\(error)")]
       return try recordReference(artifact, in: &record)

@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+public import SnapshotRecords
+public import SnapshotReferences
 
 /// The store of references, pending artifacts and result records of one package.
 ///

@@ -2,7 +2,7 @@ package import Fixtures
 internal import Foundation
 internal import LayoutModel
 internal import NumberText
-internal import Snapshots
+internal import SnapshotRecords
 internal import SwiftSources
 internal import UIKit
 

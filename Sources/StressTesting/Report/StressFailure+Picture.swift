@@ -1,5 +1,6 @@
 internal import Fixtures
 internal import Foundation
+internal import SnapshotReferences
 internal import Snapshots
 
 extension StressFailure {

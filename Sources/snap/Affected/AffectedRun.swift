@@ -1,6 +1,8 @@
 import Fixtures
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// What `--affected`, and the notes that it needs, mean for one package's run.

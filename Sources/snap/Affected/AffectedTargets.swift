@@ -3,6 +3,8 @@ import Fixtures
 import Foundation
 import GitFormats
 import Graphics
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// The test targets that a change affects, and the notes that show it.

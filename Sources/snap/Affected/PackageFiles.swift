@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
 import Graphics
-import Snapshots
+import SnapshotReferences
 
 /// The files that determine what the test targets of a package do.
 ///

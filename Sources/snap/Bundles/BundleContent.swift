@@ -2,7 +2,8 @@ import FileAccess
 import Fixtures
 import Foundation
 import Graphics
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 
 /// What `snap bundle` packs of a package.
 ///

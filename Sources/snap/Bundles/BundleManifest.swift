@@ -1,7 +1,7 @@
 import Fixtures
 import Foundation
 import Graphics
-import Snapshots
+import SnapshotRecords
 
 /// What a bundle is, and what is in it: the first file of the archive.
 struct BundleManifest: Codable, Hashable {

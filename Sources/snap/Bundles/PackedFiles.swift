@@ -2,6 +2,8 @@ import FileAccess
 import Fixtures
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// Finds the files of a bundle, each with its path there.

@@ -1,7 +1,8 @@
 import FileAccess
 import Foundation
 import Graphics
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 
 /// A bundle in a folder of its own, from which its tests run.
 struct UnpackedBundle: Sendable {

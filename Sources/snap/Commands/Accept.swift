@@ -1,5 +1,6 @@
 import ArgumentParser
 import SnapReport
+import SnapshotRecords
 import Snapshots
 
 struct Accept: ParsableCommand {

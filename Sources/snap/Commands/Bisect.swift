@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import GitFormats
 import SnapReport
-import Snapshots
+import SnapshotRecords
 
 struct Bisect: ParsableCommand {
   static let configuration = CommandConfiguration(

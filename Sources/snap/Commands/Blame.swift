@@ -4,6 +4,7 @@ import GitFormats
 import LayoutChanges
 import NumberText
 import SnapReport
+import SnapshotRecords
 import Snapshots
 
 struct Blame: ParsableCommand {

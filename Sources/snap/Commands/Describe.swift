@@ -3,7 +3,7 @@ import FileAccess
 import Foundation
 import LayoutModel
 import SnapReport
-import Snapshots
+import SnapshotReferences
 
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(

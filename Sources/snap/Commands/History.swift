@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SnapReport
-import Snapshots
+import SnapshotRecords
 
 struct History: ParsableCommand {
   static let configuration = CommandConfiguration(

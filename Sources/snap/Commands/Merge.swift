@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 struct Merge: ParsableCommand {

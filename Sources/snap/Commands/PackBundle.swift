@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import NumberText
 import SnapReport
+import SnapshotRecords
 import Snapshots
 
 struct PackBundle: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Snapshots
+import SnapshotReferences
 
 /// The package of a command that runs no tests.
 struct PackageOption: ParsableArguments {

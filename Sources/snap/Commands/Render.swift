@@ -3,6 +3,7 @@ import FileAccess
 import Fixtures
 import Foundation
 import Graphics
+import SnapshotReferences
 import Snapshots
 import UIKit
 

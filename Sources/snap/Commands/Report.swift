@@ -2,7 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import SnapReport
-import Snapshots
+import SnapshotReferences
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import Serving
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 struct Review: ParsableCommand {

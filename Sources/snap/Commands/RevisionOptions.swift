@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import SnapReport
+import SnapshotReferences
 import Snapshots
 
 /// The commits that `snap diff` compares, and where it writes what they draw differently.

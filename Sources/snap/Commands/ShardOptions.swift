@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import SnapshotRecords
 import Snapshots
 
 /// The part of a run to verify, and how the run is split.

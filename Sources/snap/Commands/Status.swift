@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SnapReport
+import SnapshotRecords
 import Snapshots
 
 struct Status: ParsableCommand {

@@ -2,6 +2,8 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 struct Verify: ParsableCommand {

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReferences
 import Snapshots
 
 /// Whether git ignores results, shows pictures as layouts, and merges digests.

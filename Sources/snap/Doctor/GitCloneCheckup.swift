@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import GitFormats
 import SnapReport
-import Snapshots
+import SnapshotReferences
 
 /// Whether a clone has all that references and the commands that compare commits need.
 struct GitCloneCheckup {

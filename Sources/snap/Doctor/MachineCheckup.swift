@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// The machine's requirements, independent of the package.
 struct MachineCheckup {

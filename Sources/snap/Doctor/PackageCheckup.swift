@@ -1,6 +1,6 @@
 import Foundation
 import SnapReport
-import Snapshots
+import SnapshotReferences
 
 /// The requirements of a package, or of an app without one, for taking snapshots.
 struct PackageCheckup {

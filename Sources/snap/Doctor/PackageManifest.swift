@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRecords
 import Snapshots
 
 /// The targets of a `Package.swift`, from `swift package dump-package`.

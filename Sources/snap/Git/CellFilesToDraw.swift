@@ -1,6 +1,6 @@
 import Fixtures
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// The cell files of one side of a comparison, some of them made for Interface Builder files without one.
 @MainActor struct CellFilesToDraw {

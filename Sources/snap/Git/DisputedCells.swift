@@ -2,6 +2,8 @@ import FileAccess
 import Fixtures
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// Draws the cells of cell files whose lines of digests two branches changed differently.

@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
 import GitFormats
-import Snapshots
+import SnapshotReferences
 
 extension GitRepository {
   /// Returns the commits that changed a file, the newest first, and if it `follows`, those of the file from which it was

@@ -2,7 +2,8 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import SnapReport
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 
 /// What the tests of a package draw differently in two revisions.
 ///

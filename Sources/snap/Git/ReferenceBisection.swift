@@ -1,6 +1,7 @@
 import GitFormats
 import LayoutChanges
 import SnapReport
+import SnapshotReferences
 import Snapshots
 
 /// The commits that brought what is different between the first and the last version of a reference.

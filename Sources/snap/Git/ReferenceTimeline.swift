@@ -1,6 +1,8 @@
 import Foundation
 import GitFormats
 import LayoutModel
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// The versions of one snapshot's reference in git, whether it is a picture or a digest.

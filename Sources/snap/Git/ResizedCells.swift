@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// Cells whose sizes in their Interface Builder file differ between two revisions.
 ///

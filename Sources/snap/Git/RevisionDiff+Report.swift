@@ -1,5 +1,7 @@
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 extension RevisionDiff {
@@ -9,7 +11,7 @@ extension RevisionDiff {
     run.comparison = RevisionComparison(
       same: same, gone: gone, moved: moved.map { .init(from: $0.old, to: $0.new) })
     return RunReport(
-      run, title: "Changed cells", tool: Console.tool, directories: directories)
+      run, title: "Changed cells", tool: Console.tool, records: directories.recordsPlace)
   }
 
   /// The differences with the paths that their pictures have in the repository.

@@ -4,6 +4,8 @@ import Foundation
 import GitFormats
 import LayoutModel
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// What two revisions of a repository draw differently.

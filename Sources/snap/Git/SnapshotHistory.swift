@@ -2,7 +2,7 @@ import Foundation
 import GitFormats
 import ImageComparison
 import SnapReport
-import Snapshots
+import SnapshotReferences
 
 /// What each commit changed in one snapshot's reference.
 struct SnapshotHistory {

@@ -1,6 +1,6 @@
 import Fixtures
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// The first parts of the keys of cell files, and of Interface Builder files without one, in a comparison.
 ///

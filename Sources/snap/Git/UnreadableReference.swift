@@ -2,7 +2,7 @@ import Foundation
 import GitFormats
 import Graphics
 import SnapReport
-import Snapshots
+import SnapshotReferences
 
 /// A version of a reference in git from which no picture can be read.
 struct UnreadableReference: Hashable {

@@ -1,7 +1,7 @@
 import FileAccess
 import Fixtures
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// A file of known findings; its paths are relative to its folder, so that it works from any current folder.
 struct LintBaselineFile {

@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 
 /// A pattern of paths: `*` and `?` match characters of one name, `**` matches any folders.
 struct PathPattern {

@@ -3,6 +3,8 @@ import Fixtures
 import Foundation
 import GitFormats
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// The pictures of references that a run knew by their digests only: where they come from, in this order.

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotReferences
 
 /// The names, passwords and tokens that a server of pictures gets.
 ///

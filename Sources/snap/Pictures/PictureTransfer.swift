@@ -1,6 +1,7 @@
 import FileAccess
 import Foundation
 import SnapReport
+import SnapshotReferences
 import Snapshots
 
 /// Bringing pictures behind digests from a server to this machine, or to it.

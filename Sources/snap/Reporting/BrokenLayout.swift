@@ -1,6 +1,6 @@
 import LayoutModel
 import SnapReport
-import Snapshots
+import SnapshotRecords
 
 /// The layout errors of snapshots that were recorded despite them.
 struct BrokenLayout {

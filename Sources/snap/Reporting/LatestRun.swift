@@ -1,4 +1,6 @@
 import Foundation
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// What the last run left in a package, or an earlier one that is kept.

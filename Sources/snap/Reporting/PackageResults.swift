@@ -1,7 +1,8 @@
 import FileAccess
 import Foundation
 import SnapReport
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 
 /// The results of one or more packages, with paths to their pictures.
 struct PackageResults {

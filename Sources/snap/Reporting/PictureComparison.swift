@@ -4,7 +4,8 @@ import ImageComparison
 import LayoutChanges
 import LayoutModel
 import SnapReport
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 
 /// The comparison of two picture files: pixels by ``ImageComparator``, layouts by ``LayoutComparison``.
 struct PictureComparison {
@@ -13,7 +14,7 @@ struct PictureComparison {
   private let options: ComparisonOptions
   private let difference: ImageDifference
 
-  /// - Throws: ``SnapshotsError/noSuchView(name:views:)`` for a mask that matches no view.
+  /// - Throws: ``ReferencesError/noSuchView(name:views:)`` for a mask that matches no view.
   init(
     _ first: PictureFile, _ second: PictureFile, options: ComparisonOptions,
     masks: [ComparisonMask] = []
@@ -22,7 +23,7 @@ struct PictureComparison {
     self.second = second
     let views = MaskedViews(masks, over: [first.layout?.value.tree, second.layout?.value.tree])
     if let mask = views.firstUnmatched {
-      throw SnapshotsError.noSuchView(name: mask.name, views: mask.views)
+      throw ReferencesError.noSuchView(name: mask.name, views: mask.views)
     }
     var options = options
     options.maskedAreas += views.areas(scale: second.layout?.scale ?? first.layout?.scale ?? 1)

@@ -1,7 +1,7 @@
 import Graphics
 import NumberText
 import SnapReport
-import Snapshots
+import SnapshotRecords
 
 /// The differences of two pictures: the value that `snap diff` prints.
 struct PictureDiff: Encodable {

@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import Graphics
 import LayoutModel
-import Snapshots
+import SnapshotReferences
 
 /// A PNG file from the command line, with its layout if Snap recorded it.
 struct PictureFile {
@@ -28,7 +28,7 @@ struct PictureFile {
     do {
       let layout = try Snapshot.layout(ofPNG: data, name: path)
       self.layout = (layout.layout, layout.scale)
-    } catch SnapshotsError.noLayout {
+    } catch ReferencesError.noLayout {
       layout = nil
     }
   }

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutModel
 import SnapReport
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 
 /// The references written by a recording run, or by a dry run if it were not dry.
 struct RecordingSummary {

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotReferences
 
 /// The current size of each reference in a package.
 struct ReferenceSizes {

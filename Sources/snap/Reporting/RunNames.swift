@@ -1,3 +1,4 @@
+import SnapshotRecords
 import Snapshots
 
 /// The runs that results come from, in words.

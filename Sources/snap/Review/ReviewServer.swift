@@ -1,7 +1,7 @@
 import Foundation
 import Serving
 import SnapReport
-import Snapshots
+import SnapshotRecords
 
 /// Answers the requests of a review's page.
 final class ReviewServer: HTTPHandling {

@@ -1,4 +1,5 @@
 import SnapReport
+import SnapshotRecords
 import Snapshots
 
 /// The decisions of one review: each is written immediately, and can be undone.

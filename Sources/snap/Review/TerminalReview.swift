@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
 import SnapReport
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 
 /// A review in the terminal, one snapshot after the other, grouped by cause.
 struct TerminalReview {

@@ -1,6 +1,8 @@
 import Fixtures
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// What a worker of ``PackageCellFiles`` does: it verifies the fixtures of the requested cell files.

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SnapshotReferences
 import Snapshots
 
 /// The file in which a test framework tells what happens, a ``TestEvent`` a line.

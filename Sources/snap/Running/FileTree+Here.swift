@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import Snapshots
+import SnapshotReferences
 
 extension FileTree {
   /// The current folder, for what a command keeps in its folder for a run's files without a package.

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRecords
 import Snapshots
 
 /// Ends test processes that work on one snapshot, or on no snapshot without an event, for too long from their start on.

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRecords
 import Snapshots
 
 /// Runs the tests of one framework, and those that are left without those that end the process, so that they cost only

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRecords
 import Snapshots
 
 /// The result of one framework's tests.

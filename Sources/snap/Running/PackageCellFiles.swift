@@ -1,6 +1,8 @@
 import Fixtures
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// The cell files of a package, verified as part of a test run in worker processes.

@@ -2,6 +2,8 @@ import FileAccess
 import Fixtures
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// Finds the package, or the app without one, for a path on the command line.

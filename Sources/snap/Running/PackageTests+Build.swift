@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SnapshotReferences
 import Snapshots
 
 /// Building the tests.

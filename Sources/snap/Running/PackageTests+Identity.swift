@@ -2,7 +2,8 @@ import FileAccess
 import Fixtures
 import Foundation
 import Graphics
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 
 extension PackageTests {
   /// Returns what the run verifies, for its shard, its bundle or its notes, but for files and references.

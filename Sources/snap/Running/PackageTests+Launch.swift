@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRecords
 import Snapshots
 
 extension PackageTests {

@@ -1,6 +1,8 @@
 import FileAccess
 import Foundation
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// One run of a package's tests, and its records.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapReport
+import SnapshotReferences
 import Snapshots
 
 /// A progress line on a terminal; nothing elsewhere.

@@ -1,5 +1,6 @@
 import Foundation
 import SnapReport
+import SnapshotReferences
 import Snapshots
 
 /// Keeps runs of one package apart: while one writes its records, another waits or is refused.

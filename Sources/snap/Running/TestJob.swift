@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// The tests of one framework that a process runs.
 ///

@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import Snapshots
+import SnapshotReferences
 
 /// The log of `swift`'s output, shown if something went wrong.
 struct TestLog: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// The built program of a package's tests, which `swift test` and `snap verify` start alike, and so does a bundle.
 ///

@@ -1,4 +1,6 @@
 import Foundation
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 /// A `snap verify` whose command line is wrong, so that it does not begin.

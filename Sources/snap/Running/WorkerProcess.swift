@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotRecords
 
 /// A child process of this tool that does one piece of work after the other, so that a crash or a hang costs only one.
 ///

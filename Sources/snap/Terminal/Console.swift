@@ -1,6 +1,6 @@
 import Foundation
 import SnapReport
-import Snapshots
+import SnapshotRecords
 
 /// The process's output streams and their properties.
 ///

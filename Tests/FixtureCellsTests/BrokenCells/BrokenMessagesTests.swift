@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import LayoutModel
 import SnapReport
-import Snapshots
+import SnapshotRecords
 import Testing
 import UIKit
 

@@ -1,7 +1,7 @@
 import Fixtures
 import LayoutChanges
 import SnapReport
-import Snapshots
+import SnapshotReferences
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Fixtures
 import SnapTesting
-import Snapshots
+import SnapshotRecords
 import Testing
 import UIKit
 

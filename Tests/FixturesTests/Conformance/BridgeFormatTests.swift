@@ -1,6 +1,6 @@
 import Foundation
 import LayoutModel
-import Snapshots
+import SnapshotRecords
 import TestSupport
 import Testing
 

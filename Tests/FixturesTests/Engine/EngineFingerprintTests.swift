@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 import Testing
 import UIKit
 

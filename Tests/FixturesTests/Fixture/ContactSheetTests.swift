@@ -2,7 +2,8 @@ import Foundation
 import Graphics
 import LayoutModel
 import SnapReport
-import Snapshots
+import SnapshotRecords
+import SnapshotReferences
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import SnapReport
+import SnapshotReferences
 import Snapshots
 import TestSupport
 import Testing

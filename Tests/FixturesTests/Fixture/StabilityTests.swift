@@ -1,5 +1,5 @@
 import LayoutModel
-import Snapshots
+import SnapshotRecords
 import Testing
 import UIKit
 

@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
 import Locks
-import Snapshots
+import SnapshotRecords
 import Testing
 
 @testable import Fixtures

@@ -1,7 +1,7 @@
 import Fixtures
 import Foundation
 import InterfaceBuilder
-import Snapshots
+import SnapshotReferences
 import Testing
 import UIKit
 

@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import Snapshots
+import SnapshotReferences
 
 /// Files that a package has beside its references.
 extension FuzzTarget {

@@ -3,6 +3,8 @@ import Graphics
 import LayoutChanges
 import LayoutModel
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import Snapshots
 
 extension FuzzTarget {

@@ -2,6 +2,7 @@ import Fixtures
 import Foundation
 import GitFormats
 import SnapReport
+import SnapshotReferences
 import Snapshots
 
 /// What processes of a run tell each other and the tool, and what it keeps between runs.

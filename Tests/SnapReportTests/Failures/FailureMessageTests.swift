@@ -1,5 +1,6 @@
 import LayoutModel
 import SnapReport
+import SnapshotRecords
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -129,7 +130,7 @@ struct FailureMessageTests {
       _ in
     }
     let text = FailureMessage(
-      result, directories: package.directories.apart(fromRunsBut: "another")
+      result, records: package.directories.apart(fromRunsBut: "another").recordsPlace
     ).text
     #expect(text.contains("… 2 more in .snap/.outside/results"))
     #expect(!text.contains("snap accept"))

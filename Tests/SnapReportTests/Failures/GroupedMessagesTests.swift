@@ -1,5 +1,5 @@
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 @testable import SnapReport

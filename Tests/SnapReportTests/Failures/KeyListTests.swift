@@ -1,5 +1,5 @@
 import SnapReport
-import Snapshots
+import SnapshotRecords
 import Testing
 
 struct KeyListTests {

@@ -1,6 +1,6 @@
 import LayoutModel
 import SnapReport
-import Snapshots
+import SnapshotRecords
 import Testing
 
 /// How much of each list a message shows, below, at and above its limit.

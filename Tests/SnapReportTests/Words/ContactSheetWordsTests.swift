@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 import Testing
 
 @testable import SnapReport

@@ -2,8 +2,8 @@ import Foundation
 import LayoutChanges
 import LayoutModel
 import SnapReport
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 struct ResultNoteTests {

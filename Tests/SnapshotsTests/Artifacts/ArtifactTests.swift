@@ -1,5 +1,7 @@
 import Foundation
 import Graphics
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
 import Snapshots
 import Testing

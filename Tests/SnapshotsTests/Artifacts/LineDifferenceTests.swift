@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SnapshotRecords
 @testable import Snapshots
 
 struct LineDifferenceTests {

@@ -4,6 +4,7 @@ import SnapReport
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotRecords
 @testable import Snapshots
 
 /// Layouts beside frames that iOS computed.

@@ -3,6 +3,8 @@ import Graphics
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 /// Files of digests to which recording appends.
@@ -96,7 +98,7 @@ struct DigestAppendingTests {
   func `a whole line that is none is an error`(text: String) throws {
     try record("a", in: package.store())
     try package.write(package.text(of: file) + text, to: file)
-    #expect(throws: SnapshotsError.invalidDigests(file: file, line: 3)) { try read() }
+    #expect(throws: ReferencesError.invalidDigests(file: file, line: 3)) { try read() }
   }
 
   @Test func `between the marks of a conflict, no side replaces the other`() throws {

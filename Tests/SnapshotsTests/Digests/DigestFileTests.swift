@@ -2,6 +2,8 @@ import Foundation
 import Graphics
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 struct DigestFileTests {
@@ -48,7 +50,7 @@ struct DigestFileTests {
 
   @Test func `a line that is none is named by its number`() throws {
     let text = String(decoding: file(line("a")).data, as: UTF8.self) + "\nb 320x87\n"
-    #expect(throws: SnapshotsError.invalidDigests(file: "Snapshots/S.snapshots", line: 4)) {
+    #expect(throws: ReferencesError.invalidDigests(file: "Snapshots/S.snapshots", line: 4)) {
       try read(text)
     }
   }

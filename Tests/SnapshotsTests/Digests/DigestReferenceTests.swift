@@ -5,6 +5,8 @@ import LayoutModel
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 /// References that are digests.
@@ -172,7 +174,7 @@ struct DigestReferenceTests {
   ])
   func `settings that cannot be used are an error`(text: String, problem: String) throws {
     try package.write(text, to: "snap.json")
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: ReferencesError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.hasPrefix("snap.json ") == true)

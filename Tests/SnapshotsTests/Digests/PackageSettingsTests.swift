@@ -2,6 +2,7 @@ import Foundation
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotReferences
 @testable import Snapshots
 
 struct PackageSettingsTests {
@@ -15,14 +16,14 @@ struct PackageSettingsTests {
   }
 
   @Test(arguments: [
-    (#"{ "environment": "A" }"#, SnapshotsError.SettingsFault.noVariables),
+    (#"{ "environment": "A" }"#, ReferencesError.SettingsFault.noVariables),
     (#"{ "environment": [""] }"#, .noVariables), (#"{ "environment": ["A=1"] }"#, .noVariables),
     (#"{ "environment": [1] }"#, .notTexts), (#"{ "environment": { "A": "1" } }"#, .notTexts),
     (#"{ "references": ["digests"] }"#, .notTexts),
     (#"{ "variables": ["A"] }"#, .unknownName("variables")),
   ])
-  func `what is no list of names is an error`(text: String, fault: SnapshotsError.SettingsFault) {
-    #expect(throws: SnapshotsError.invalidSettings(file: "snap.json", fault)) {
+  func `what is no list of names is an error`(text: String, fault: ReferencesError.SettingsFault) {
+    #expect(throws: ReferencesError.invalidSettings(file: "snap.json", fault)) {
       try settings(text)
     }
   }

@@ -6,6 +6,8 @@ import SnapshotSamples
 import TestSupport
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 /// Pictures and digests give the same verdicts.
@@ -147,7 +149,7 @@ struct ReferenceFormTests {
     _ = try store.convertReferences(to: .digests)
     try FileManager.default.removeItem(at: package.directories.pictures)
     let before = package.read("Snapshots/S.snapshots")
-    #expect(throws: SnapshotsError.noPictures(names: ["S/f.w20@2x"])) {
+    #expect(throws: ReferencesError.noPictures(names: ["S/f.w20@2x"])) {
       try store.convertReferences(to: .pictures)
     }
     #expect(package.read("Snapshots/S.snapshots") == before)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SnapshotReferences
 @testable import Snapshots
 
 /// Addresses of servers of pictures.

@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 import Testing
 
 struct ContinuousIntegrationTests {

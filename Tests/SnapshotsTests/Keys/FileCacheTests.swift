@@ -3,6 +3,8 @@ import Foundation
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 struct FileCacheTests {

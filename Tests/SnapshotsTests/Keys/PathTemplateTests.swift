@@ -2,6 +2,8 @@ import Foundation
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 /// Where references are below their folder.
@@ -39,7 +41,7 @@ struct PathTemplateTests {
 
   @Test(arguments: ["Rows", "/a", "Rows//a", "Rows/../a", "Feed/Rows/"])
   func `other texts are no keys`(text: String) {
-    #expect(throws: SnapshotsError.self) { try SnapshotKey(parsing: text) }
+    #expect(throws: RecordsError.self) { try SnapshotKey(parsing: text) }
   }
 
   @Test(arguments: ReferenceForm.allCases)

@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotRecords
 import Testing
 
 struct RecordModeTests {
@@ -27,7 +27,7 @@ struct RecordModeTests {
 
   @Test(arguments: ["SNAP_RECORD", "SNAPSHOT_TESTING_RECORD"])
   func `an invalid mode is an error with the variable and the valid words`(variable: String) {
-    let error = SnapshotsError.invalidRecordMode(variable: variable, value: "yes")
+    let error = RecordsError.invalidRecordMode(variable: variable, value: "yes")
     #expect(throws: error) {
       try RecordMode.resolve(argument: nil, trait: nil, environment: [variable: "yes"])
     }

@@ -2,6 +2,8 @@ import Foundation
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 struct SnapshotDirectoriesTests {
@@ -18,10 +20,10 @@ struct SnapshotDirectoriesTests {
 
   @Test func `a file outside any package is named in the error`() {
     let file = "/nowhere/at/all/Tests.swift"
-    #expect(throws: SnapshotsError.noPackage(file: file)) {
+    #expect(throws: ReferencesError.noPackage(file: file)) {
       try SnapshotDirectories(containing: file)
     }
-    #expect("\(SnapshotsError.noPackage(file: file))".contains(file))
+    #expect("\(ReferencesError.noPackage(file: file))".contains(file))
   }
 
   @Test func `a reference folder replaces a missing package`() throws {

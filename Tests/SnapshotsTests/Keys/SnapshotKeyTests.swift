@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotRecords
 import TestSupport
 import Testing
 
@@ -65,7 +65,7 @@ struct SnapshotKeyTests {
 
   @Test(arguments: ["", "a", "../b", "a/..", "a/b c", "/a/b", "a/.b", "a/b.", "a//b"])
   func `text that is not a key is rejected`(text: String) {
-    #expect(throws: SnapshotsError.invalidKey(text)) { try SnapshotKey(parsing: text) }
+    #expect(throws: RecordsError.invalidKey(text)) { try SnapshotKey(parsing: text) }
   }
 
   @Test func `the path contains the scale`() {

@@ -1,4 +1,4 @@
-import Snapshots
+import SnapshotReferences
 import Testing
 
 struct SuggestionTests {

@@ -4,6 +4,8 @@ import Graphics
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 struct PruneTests {

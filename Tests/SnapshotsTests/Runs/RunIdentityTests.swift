@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import SnapshotRecords
 import SnapshotSamples
 import Snapshots
 import Testing

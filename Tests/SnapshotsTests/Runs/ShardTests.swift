@@ -1,6 +1,6 @@
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 struct ShardTests {
@@ -13,7 +13,7 @@ struct ShardTests {
 
   @Test(arguments: ["", "2", "0/4", "5/4", "-1/4", "1/0", "1/2/3", "a/b", "1/", "/2", "1.5/2"])
   func `invalid shards are rejected`(text: String) {
-    #expect(throws: SnapshotsError.invalidShard(source: "--shard", value: text)) {
+    #expect(throws: RecordsError.invalidShard(source: "--shard", value: text)) {
       try Shard(parsing: text)
     }
   }
@@ -41,7 +41,7 @@ struct ShardTests {
     ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "4"],
   ])
   func `invalid variables are named`(environment: [String: String]) {
-    let error = #expect(throws: SnapshotsError.self) { try Shard.requested(by: environment) }
+    let error = #expect(throws: RecordsError.self) { try Shard.requested(by: environment) }
     #expect(error?.description.contains("CI_NODE_INDEX and CI_NODE_TOTAL") ?? false)
   }
 
@@ -57,7 +57,7 @@ struct ShardTests {
   @Test func `a plan with another number of shards is rejected`() throws {
     let package = try TemporaryPackage()
     let file = try package.store().write(ShardPlan(count: 3))
-    #expect(throws: SnapshotsError.self) {
+    #expect(throws: RecordsError.self) {
       try ShardAssignment(environment: ["SNAP_SHARD": "1/2", "SNAP_SHARD_PLAN": file.path])
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SnapshotRecords
 @testable import Snapshots
 
 /// What the events of a process prove about its tests.

@@ -1,6 +1,6 @@
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// What a plain run of the tests says before a trap ends it.

@@ -1,7 +1,7 @@
 import Foundation
 import SnapReport
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 struct WorkInProgressTests {

@@ -1,8 +1,9 @@
 import Foundation
 import Graphics
 import LayoutModel
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// How reference files store constraints, and the handling of files without them.

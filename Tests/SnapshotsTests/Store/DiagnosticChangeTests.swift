@@ -2,8 +2,9 @@ import Foundation
 import Graphics
 import LayoutModel
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import Testing
 
 struct DiagnosticChangeTests {

@@ -3,6 +3,8 @@ import Graphics
 import SnapshotSamples
 import Testing
 
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 /// References of an engine that draws other pixels than this one.

@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 struct FullDiskTests {

@@ -1,6 +1,7 @@
 import Foundation
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// Kills processes after each of their changes on disk and looks at what they leave.

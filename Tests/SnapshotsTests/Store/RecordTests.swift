@@ -1,8 +1,8 @@
 import FileAccess
 import Foundation
 import LayoutModel
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import Testing
 
 struct RecordTests {

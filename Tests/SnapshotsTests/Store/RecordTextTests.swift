@@ -1,8 +1,8 @@
 import Foundation
 import LayoutChanges
 import LayoutModel
+import SnapshotRecords
 import SnapshotSamples
-import Snapshots
 import TestSupport
 import Testing
 

@@ -4,6 +4,8 @@ import SnapshotSamples
 import Testing
 
 @testable import Graphics
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 /// References that are verified without being decoded, and those that must be decoded.
@@ -160,7 +162,7 @@ struct SealedReferenceTests {
     #expect(try SealTrust.resolve(environment: [:]) == .none)
     #expect(try SealTrust.resolve(environment: ["CI": "true"]) == .all)
     #expect(try SealTrust.resolve(environment: ["CI": "1", "SNAP_DECODE": "sample"]) == .sample)
-    #expect(throws: SnapshotsError.self) {
+    #expect(throws: RecordsError.self) {
       try SealTrust.resolve(environment: ["SNAP_DECODE": "some"])
     }
   }

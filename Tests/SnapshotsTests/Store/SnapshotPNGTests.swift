@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import Testing
 
 struct SnapshotPNGTests {
@@ -25,7 +26,7 @@ struct SnapshotPNGTests {
 
   @Test func `a picture without a layout is an error that names the file`() throws {
     let png = try PNG.encode(Snapshot.sample().bitmap)
-    let error = #expect(throws: SnapshotsError.self) { try Snapshot(png: png, name: "x.png") }
+    let error = #expect(throws: ReferencesError.self) { try Snapshot(png: png, name: "x.png") }
     #expect(error?.description.contains("x.png") ?? false)
   }
 
@@ -33,7 +34,7 @@ struct SnapshotPNGTests {
   func `a frame that is not a number is an error that names the view`(value: Double) throws {
     var snapshot = try Snapshot.sample()
     snapshot.tree.children[0].children[0].frame.size.height = value
-    #expect(throws: SnapshotsError.frameNotFinite(view: "contentView/titleLabel")) {
+    #expect(throws: ReferencesError.frameNotFinite(view: "contentView/titleLabel")) {
       try snapshot.encoded()
     }
   }

@@ -1,8 +1,9 @@
 import Foundation
 import Graphics
 import LayoutModel
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import Testing
 
 /// Pixels that differ in views that both layouts show alike.

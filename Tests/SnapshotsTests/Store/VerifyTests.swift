@@ -4,8 +4,9 @@ import Graphics
 import ImageComparison
 import LayoutModel
 import SnapReport
+import SnapshotRecords
+import SnapshotReferences
 import SnapshotSamples
-import Snapshots
 import Testing
 
 struct VerifyTests {

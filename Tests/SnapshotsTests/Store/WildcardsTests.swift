@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import SnapshotRecords
 import TestSupport
 import Testing
 

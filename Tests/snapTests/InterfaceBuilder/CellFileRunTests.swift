@@ -3,6 +3,8 @@ import SnapshotSamples
 import Testing
 
 @testable import Graphics
+@testable import SnapshotRecords
+@testable import SnapshotReferences
 @testable import Snapshots
 
 /// Cell files under `snap verify`, `record` and `prune`.

@@ -1,6 +1,7 @@
 import Fixtures
 import LayoutChanges
 import SnapReport
+import SnapshotRecords
 import SnapshotSamples
 import Snapshots
 import TestSupport
@@ -38,7 +39,9 @@ struct CauseTrial {
 extension [SnapshotResult] {
   /// The causes that were found.
   fileprivate var causes: [RootCause] {
-    flatMap { $0.notes ?? [] }.flatMap { if case .causes(let causes) = $0 { causes } else { [] } }
+    flatMap { $0.notes ?? [] }.flatMap { note -> [RootCause] in
+      if case .causes(let causes) = note { causes } else { [] }
+    }
   }
 
   /// The changes without a cause of their own.

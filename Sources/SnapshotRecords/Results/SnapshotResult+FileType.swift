@@ -1,0 +1,3 @@
+extension SnapshotResult {
+  package var fileType: ArtifactFileType { ArtifactFileType(ofReference: reference, scale: scale) }
+}

@@ -1,3 +1,0 @@
-extension SnapshotResult {
-  var fileType: ArtifactFileType { ArtifactFileType(ofReference: reference, scale: scale) }
-}
