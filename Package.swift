@@ -83,6 +83,7 @@ let libraries: [Target] = [
       .embedInCode("Images/Symbols/symbol-names.txt"),
       .embedInCode("Images/Symbols/symbol-drawings.txt"),
     ]),
+  library("InterfaceCanvas", dependencies: ["Devices", "UIKit", "InterfaceBuilder"]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -127,8 +128,8 @@ let libraries: [Target] = [
     "Fixtures",
     dependencies: [
       "TestTerms", "Devices", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
-      "LayoutChanges", "UIKit", "LayoutModel", "ImageComparison", "Typography", "Graphics",
-      "InterfaceBuilder", "FileAccess", "NumberText", "PrintedText", "Locks",
+      "LayoutChanges", "InterfaceCanvas", "UIKit", "LayoutModel", "ImageComparison", "Typography",
+      "Graphics", "InterfaceBuilder", "FileAccess", "NumberText", "PrintedText", "Locks",
     ]),
   library(
     "StressTesting",
@@ -295,9 +296,9 @@ let testTargets: [Target] = [
   tests(
     "Fixtures",
     [
-      "InterfaceBuilder", "UIKit", "SnapReport", "Snapshots", "SnapshotReferences",
-      "SnapshotRecords", "LayoutModel", "Graphics",
-      "FileAccess", "Locks", "RandomCells", "_Testing_UIKit",
+      "InterfaceBuilder", "InterfaceCanvas", "UIKit", "SnapReport", "Snapshots",
+      "SnapshotReferences", "SnapshotRecords", "LayoutModel", "Graphics", "FileAccess", "Locks",
+      "RandomCells", "_Testing_UIKit",
     ]),
   tests(
     "StressTesting",

@@ -20,8 +20,8 @@ internal import UIKit
 
   private init(nib: NibFile) { self.nib = nib }
 
-  /// The file with the variations for its canvas instead of those for a phone.
-  var onCanvas: PrototypeFile { PrototypeFile(nib: nib.onCanvas) }
+  /// The file with the variations for the device that it names instead of those for a phone.
+  var asDesigned: PrototypeFile { PrototypeFile(nib: nib.asDesigned) }
 
   /// The names by which cells are found: identifiers, then reuse identifiers, then classes.
   public var prototypeNames: [String] {

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutModel
+internal import InterfaceCanvas
 internal import Snapshots
 internal import UIKit
 
@@ -125,22 +126,22 @@ extension PrototypeFile {
   public func layout(
     named name: String? = nil, storedSizes: Bool, locale: String = "en"
   ) throws(PrototypeError) -> FileLayout {
-    let purpose: NibOptions.Purpose = storedSizes ? .canvasWithStoredSizes : .canvas
-    return FileLayout(
+    FileLayout(
       path: nib.path,
-      cells: try onCanvas.prototypes(named: name).map { $0.layout(for: purpose, locale: locale) })
+      cells: try asDesigned.prototypes(named: name).map {
+        $0.layoutOnCanvas(storedSizes: storedSizes, locale: locale)
+      })
   }
 }
 
 extension NibPrototype {
-  fileprivate func layout(for purpose: NibOptions.Purpose, locale: String) -> CellLayout {
-    let traits = canvasTraits(locale: locale)
+  fileprivate func layoutOnCanvas(storedSizes: Bool, locale: String) -> CellLayout {
+    let canvas = InterfaceCanvas(self)
+    let traits = canvas.traits(locale: locale)
     return traits.performAsCurrent {
-      let instance = instantiate(NibOptions(purpose: purpose))
-      let cell = instance.view
+      let made = canvas.makeCell(storedSizes: storedSizes)
+      let (cell, instance) = (made.view, made.instance)
       cell.overrideTraits(traits)
-      cell.overrideSafeArea(canvasSafeArea)
-      cell.frame = CGRect(origin: .zero, size: canvasSize)
       cell.layoutIfNeeded()
       let names = ViewNames(root: cell)
       let byPath = Dictionary(
@@ -148,6 +149,8 @@ extension NibPrototype {
       let diagnostics = LayoutDiagnosis(root: cell, names: names)
         .diagnostics(fittingHeight: nil)
         .map { PrototypeDiagnostic($0, on: byPath[$0.view] ?? cell, of: self) }
+      made.rest()
+      cell.layoutIfNeeded()
       let views = instance.views.map { ViewLayout($0, in: cell) }
       let height = hasBuiltInStyle ? nil : cell.tableHeight(inWidth: storedSize.width)
       return CellLayout(

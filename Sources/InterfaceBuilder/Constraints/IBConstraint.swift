@@ -45,11 +45,11 @@ public struct IBConstraint: Hashable, Sendable {
   /// The factor of the second side; 1 by default.
   public let multiplier: Double
   /// The points added to the second side; 0 by default.
-  public let constant: Double
+  public package(set) var constant: Double
   /// How important the constraint is, from 0 to 1000; 1000 (required) by default.
   public let priority: Double
   /// Whether Interface Builder removes the constraint at build time.
-  public let isPlaceholder: Bool
+  public package(set) var isPlaceholder: Bool
 
   /// The identifier that outlets and variations use.
   public var id: String? { element.id }
@@ -57,6 +57,6 @@ public struct IBConstraint: Hashable, Sendable {
   public var identifier: String? { element["identifier"] }
   /// The line of the file.
   public var line: Int { element.line }
-  /// Whether the constraint is active for the document's size classes; a placeholder is so only on the canvas.
+  /// Whether the constraint is active for the document's size classes; a placeholder is so only in Interface Builder.
   public var isInstalled: Bool { element.isInstalled }
 }

@@ -6,7 +6,7 @@ public struct IBSizeClasses: Hashable, Sendable {
     case compact
     /// Regular, such as the height of an iPhone in portrait.
     case regular
-    /// Neither, on the square canvas of Xcode 6 and 7.
+    /// Neither, in the square that Xcode 6 and 7 show.
     case any
   }
 
@@ -21,7 +21,7 @@ public struct IBSizeClasses: Hashable, Sendable {
   /// Those of an iPad whose whole screen the app has: regular width and height.
   public static let pad = Self(width: .regular, height: .regular)
 
-  /// Those of the square canvas of Xcode 6 and 7, for which only default variations count.
+  /// Those of the square that Xcode 6 and 7 show, for which only default variations count.
   public static let anySize = Self(width: .any, height: .any)
 
   /// Creates a pair.

@@ -29,7 +29,7 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
   public let toolsVersion: String?
   /// The platform that the file is for, such as `iOS.CocoaTouch`.
   public let targetRuntime: String?
-  /// The device on the canvas, or `nil` if the file does not specify one.
+  /// The device that Interface Builder shows, or `nil` if the file does not specify one.
   public let device: IBDevice?
   /// Whether the file uses Auto Layout, not only autoresizing masks.
   public let usesAutoLayout: Bool
@@ -53,7 +53,7 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
   public let root: IBElement
 }
 
-/// The device on Interface Builder's canvas.
+/// A device that Interface Builder shows.
 public struct IBDevice: Hashable, Sendable {
   /// The device, such as `retina6_1`.
   public let id: String
@@ -70,9 +70,18 @@ extension InterfaceBuilderDocument {
     toolsVersion?.split(separator: ".").first.flatMap { Int($0) }.map { $0 / 1000 }
   }
 
-  /// The size classes of the canvas: documents with size classes name a device since Xcode 8, and before had a square
-  /// canvas.
-  public var canvasSizeClasses: IBSizeClasses {
+  /// The version of Interface Builder as a number, such as 14460.31; 0 for none.
+  ///
+  /// Versions without a known order, such as 32700.99.1234, which Xcode writes into files for all of its versions, are
+  /// greater than all others.
+  public var toolsNumber: Double {
+    let parts = (toolsVersion ?? "").split(separator: ".").prefix(2)
+    return Double(parts.joined(separator: ".")) ?? 0
+  }
+
+  /// The size classes that Interface Builder shows: documents with size classes name a device since Xcode 8, and were
+  /// shown as a square before.
+  public var designedSizeClasses: IBSizeClasses {
     guard let device else { return usesTraitCollections ? .anySize : .phonePortrait }
     return device.isPad ? .pad : .phonePortrait
   }

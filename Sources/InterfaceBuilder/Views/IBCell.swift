@@ -35,15 +35,15 @@ public struct IBCell: Hashable, Sendable {
   /// The identifier that a table or collection view dequeues the cell by.
   public let reuseIdentifier: String?
   /// The built-in layout; custom by default.
-  public let style: Style
+  public package(set) var style: Style
   /// The accessory; none by default.
-  public let accessory: Accessory
+  public package(set) var accessory: Accessory
   /// The accessory in editing mode; none by default.
-  public let editingAccessory: Accessory
+  public package(set) var editingAccessory: Accessory
   /// The row's height on the canvas in points, or `nil` for the table's.
   public let rowHeight: Double?
   /// The number of steps by which the content is indented.
-  public let indentationLevel: Int
+  public package(set) var indentationLevel: Int
   /// The width of a step in points.
   public let indentationWidth: Double
   /// The identifier of the label that a style uses for its first text.

@@ -88,7 +88,7 @@ extension ElementReader {
 
   fileprivate func placeholderSize(of element: IBElement) throws -> IBPlaceholderSize? {
     func length(_ attribute: String) throws -> Double? {
-      element[attribute] == "infinite" ? nil : try number(attribute, of: element)
+      element[attribute] == "infinite" ? -1 : try number(attribute, of: element)
     }
     let names = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
     guard names.contains(where: { element[$0] != nil }) else { return nil }

@@ -8,7 +8,7 @@ public struct IBView: Hashable, Sendable {
   /// The element in the file.
   public let element: IBElement
   /// The role of the view in its superview.
-  public let role: IBRole
+  public package(set) var role: IBRole
   /// The frame stored in the file, or `nil` without one.
   public let frame: CGRect?
   /// How the view fits its content; `scaleToFill` by default.
@@ -24,23 +24,23 @@ public struct IBView: Hashable, Sendable {
   /// Visibility, opacity and the other common properties.
   public let traits: IBViewTraits
   /// The layout margins, or `nil` for UIKit's own.
-  public let layoutMargins: IBMargins?
+  public package(set) var layoutMargins: IBMargins?
   /// The colour behind the content, or `nil` for none.
   public let backgroundColor: IBColor?
   /// The tint colour, or `nil` for the superview's.
   public let tintColor: IBColor?
   /// The design-time placeholder for the intrinsic size; it is absent at run time.
-  public let placeholderSize: IBPlaceholderSize?
+  public package(set) var placeholderSize: IBPlaceholderSize?
   /// The constraints listed under the view, including placeholders and uninstalled ones.
-  public let constraints: [IBConstraint]
+  public package(set) var constraints: [IBConstraint]
   /// The view's guides for constraints.
   public let layoutGuides: [IBLayoutGuide]
   /// The connections from the view's properties.
-  public let outlets: [IBOutlet]
+  public package(set) var outlets: [IBOutlet]
   /// The properties specific to the view's kind.
-  public let content: IBContent
+  public package(set) var content: IBContent
   /// All child views, in the file's order, each with its role.
-  public let children: [IBView]
+  public package(set) var children: [IBView]
 
   /// The identifier; old collection-view cells have a content view without one.
   public var id: String? { element.id }
@@ -84,6 +84,14 @@ extension IBView {
   public func forEachView(_ body: (IBView) throws -> Void) rethrows {
     try body(self)
     for child in children { try child.forEachView(body) }
+  }
+
+  /// Returns the view with a change of it and of its descendants, parents first.
+  package func changed(_ change: (inout IBView) -> Void) -> IBView {
+    var view = self
+    change(&view)
+    view.children = view.children.map { $0.changed(change) }
+    return view
   }
 }
 

@@ -18,13 +18,21 @@ public struct IBMargins: Hashable, Sendable {
   public let trailing: Double
   /// Whether the sides follow the direction of the language.
   public let isDirectional: Bool
+
+  /// Creates margins.
+  package init(
+    top: Double, leading: Double, bottom: Double, trailing: Double, isDirectional: Bool
+  ) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    self.isDirectional = isDirectional
+  }
 }
 
-/// A placeholder intrinsic size, per axis; `nil` for none along that axis.
+/// A placeholder of an intrinsic size.
 public struct IBPlaceholderSize: Hashable, Sendable {
-  /// The width in points.
+  /// The width in points, -1 for none; `nil` for the contents' own.
   public let width: Double?
-  /// The height in points.
+  /// The height in points, -1 for none; `nil` for the contents' own.
   public let height: Double?
 
   /// Creates a size.

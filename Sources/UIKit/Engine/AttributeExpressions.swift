@@ -139,8 +139,7 @@ internal import Foundation
   }
 }
 
-/// A view whose text stays in the middle, however high the view is: text fields on Interface Builder's canvas do, four views of
-/// one repository that are lower or higher than their text, and segmented controls.
+/// A view whose text stays in the middle, however high the view is, such as text fields and segmented controls.
 @MainActor protocol CentredText {
   /// The distance of the baseline from the vertical centre; nil where the text is elsewhere.
   var baselineFromMiddle: Double? { get }

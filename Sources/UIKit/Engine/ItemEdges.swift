@@ -19,12 +19,6 @@ struct ItemEdges {
     vertical = solver.makeExtent(inside: outer?.vertical)
   }
 
-  /// Keeps a frame where nothing decides; its origin is measured from the outer item's.
-  func rest(in frame: CGRect, _ solver: SimplexSolver) {
-    solver.setRest(of: horizontal, start: frame.minX, length: frame.width)
-    solver.setRest(of: vertical, start: frame.minY, length: frame.height)
-  }
-
   func min(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }
   func max(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? maxX : maxY }
 

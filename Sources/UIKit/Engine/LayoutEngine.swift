@@ -120,9 +120,7 @@ internal import PrintedText
     itemEdges.reserveCapacity(tree.count)
     for item in tree {
       let outer = item.outerItem.flatMap { itemEdges[ObjectIdentifier($0)] }
-      let edges = ItemEdges(solver, inside: outer)
-      if let frame = (item as? UIView)?.restingRect { edges.rest(in: frame, solver) }
-      itemEdges[ObjectIdentifier(item)] = edges
+      itemEdges[ObjectIdentifier(item)] = ItemEdges(solver, inside: outer)
     }
   }
 }
@@ -136,16 +134,6 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// The alignment rectangle that the view keeps where nothing decides another; nil for most views.
-  var restingRect: CGRect? {
-    nibOrigin?.restingFrame.map { alignmentRect(forFrame: $0) }
-  }
-
-  /// The length of that rectangle.
-  func restingLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    restingRect?.size.length(axis)
-  }
-
   /// The view, its guides and its descendants, outermost first.
   fileprivate var itemsInTree: [any LayoutItem] {
     var items: [any LayoutItem] = []

@@ -1,11 +1,11 @@
 internal import Devices
 package import Foundation
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// An Interface Builder file whose cells can be instantiated.
 @MainActor package struct NibFile {
   let document: InterfaceBuilderDocument
-  private let canvas: InterfaceBuilderDocument
+  private let designed: InterfaceBuilderDocument
 
   /// Loads a file.
   /// - Throws: An error of InterfaceBuilder naming the file and the line.
@@ -21,18 +21,18 @@ internal import InterfaceBuilder
 
   private init(load: (IBSizeClasses) throws -> InterfaceBuilderDocument) throws {
     let document = try load(.phonePortrait)
-    let classes = document.canvasSizeClasses
+    let classes = document.designedSizeClasses
     self.init(
-      document: document, canvas: classes == .phonePortrait ? document : try load(classes))
+      document: document, designed: classes == .phonePortrait ? document : try load(classes))
   }
 
-  private init(document: InterfaceBuilderDocument, canvas: InterfaceBuilderDocument) {
+  private init(document: InterfaceBuilderDocument, designed: InterfaceBuilderDocument) {
     self.document = document
-    self.canvas = canvas
+    self.designed = designed
   }
 
-  /// The file with the variations for its canvas instead of those for a phone.
-  package var onCanvas: NibFile { NibFile(document: canvas, canvas: canvas) }
+  /// The file with the variations for the device that it names instead of those for a phone.
+  package var asDesigned: NibFile { NibFile(document: designed, designed: designed) }
 
   /// The file's name as given.
   package var path: String { document.file }
@@ -69,10 +69,10 @@ internal import InterfaceBuilder
 
 /// A cell or reusable view of an Interface Builder file.
 @MainActor package struct NibPrototype {
-  let document: InterfaceBuilderDocument
-  let model: IBView
+  package let document: InterfaceBuilderDocument
+  package let model: IBView
   /// The table of the cell; nil without one.
-  let table: IBView?
+  package let table: IBView?
 
   /// The identifier; a line if the file has none.
   package var id: String { model.id ?? "line-\(model.line)" }
@@ -94,26 +94,21 @@ internal import InterfaceBuilder
     model.forEachView { isMisplaced = isMisplaced || $0.traits.isMisplaced }
     return isMisplaced
   }
-  /// The size of the content view on the canvas, or of the cell if that is not stored.
-  package var storedSize: CGSize { model.storedContentSize }
-  /// The size that Xcode laid the contents out in.
-  package var canvasSize: CGSize { document.canvasSize(of: model) }
-  /// What of the cell the canvas's phone covers.
-  package var canvasSafeArea: UIEdgeInsets { CanvasMargins(document, root: model).safeArea }
-  /// The height of the cell on the canvas; in an old file the content view may be outdated.
+  /// The size of the content view in the file, or of the cell if that is not stored.
+  package var storedSize: CGSize {
+    let size = (model.contentView?.frame ?? model.frame)?.size ?? .zero
+    return CGSize(width: Self.bounded(size.width), height: Self.bounded(size.height))
+  }
+  /// The height of the cell in the file; in an old one the content view may be outdated.
   package var storedHeight: CGFloat {
     max(storedSize.height, Self.bounded(model.frame?.height ?? 0))
   }
-  /// The width of the cell on the canvas, including its accessory.
+  /// The width of the cell in the file, including its accessory.
   package var storedWidth: CGFloat {
     model.frame.map { Self.bounded($0.width) } ?? storedSize.width
   }
   /// A length that pictures can handle.
-  static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, 0), 10_000) }
-  /// The environment on the canvas: the device's pixels, and system and text size of the Xcode that wrote the file.
-  package func canvasTraits(locale: String? = nil) -> UITraitCollection {
-    document.canvasTraits(locale: locale)
-  }
+  package static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, 0), 10_000) }
 
   /// Whether the file is only for iPads.
   package var isForPad: Bool { document.targetRuntime?.hasSuffix(".iPad") ?? false }
@@ -137,10 +132,14 @@ internal import InterfaceBuilder
   package var isStaticRow: Bool { table?.element["dataMode"] == "static" }
 
   /// Creates the cell's views for the current traits.
-  package func instantiate(_ options: NibOptions = NibOptions()) -> NibInstance {
+  ///
+  /// - Parameter adapt: Returns what views are made of instead of what the file says, in the language of the traits.
+  package func instantiate(
+    _ options: NibOptions = NibOptions(), adapting adapt: (IBView) -> IBView = { $0 }
+  ) -> NibInstance {
     let builder = NibBuilder(document, options: options)
-    let view = builder.build(model)
-    // The canvas has margins of its own, and a table tells its rows.
+    let view = builder.build(model, adapting: adapt)
+    // In an app a table tells its rows.
     if options.purpose == .preview, let row = view as? UITableViewCell {
       row.isInsetRow = isInsetRow
     }

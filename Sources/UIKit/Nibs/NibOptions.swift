@@ -7,10 +7,6 @@ package struct NibOptions: Sendable {
     case app
     /// As in an app whose classes are unavailable: with the designer's placeholder sizes.
     case preview
-    /// As on Interface Builder's canvas: with the margins of the file's version and the designer's placeholder sizes.
-    case canvas
-    /// As on the canvas, with each text, image and control at its size there.
-    case canvasWithStoredSizes
   }
 
   /// The purpose of the views.
@@ -27,8 +23,4 @@ package struct NibOptions: Sendable {
     self.bundle = bundle
     self.usesCustomClasses = usesCustomClasses
   }
-
-  var isCanvas: Bool { purpose == .canvas || purpose == .canvasWithStoredSizes }
-  var usesPlaceholderSizes: Bool { purpose != .app }
-  var usesStoredSizes: Bool { purpose == .canvasWithStoredSizes }
 }

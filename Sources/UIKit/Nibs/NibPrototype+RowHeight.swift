@@ -10,7 +10,7 @@ extension NibPrototype {
   /// 2. In an automatic table the constraints decide, whatever the prototype's own height is.
   /// 3. The table of a xib's cell is unknown. The constraints decide, except that contents which fit into a standard row
   ///    do not make the row lower than its designer did: such an app sets the height.
-  /// 4. Without a fitting height the row has the one on the canvas, or 44 points where the constraints alone decide.
+  /// 4. Without a fitting height the row has the one in the file, or 44 points where the constraints alone decide.
   package func rowHeight(fitting: CGFloat) -> CGFloat {
     if let fixedRowHeight { return fixedRowHeight }
     if fitting <= 0 {
@@ -31,7 +31,7 @@ extension NibPrototype {
   /// Whether the cell is a row of a table.
   package var isRow: Bool { model.cell?.kind == .tableViewCell }
 
-  /// Whether the row's height on the canvas is its constraints' fitting height.
+  /// Whether the row's height in the file is its constraints' fitting height.
   package var hasAutomaticHeight: Bool {
     isRow && designedHeight == nil && tableRowHeight == nil
   }

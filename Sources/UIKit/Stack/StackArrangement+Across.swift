@@ -101,10 +101,7 @@ extension StackArrangement {
     } else {
       add(.spanningBoundary, spanner, cross.end, .greaterThanOrEqual, view, cross.end)
     }
-    // On Interface Builder's canvas the views keep the place they have.
-    guard alignment == .firstBaseline || alignment == .lastBaseline, view.restingRect == nil else {
-      return
-    }
+    guard alignment == .firstBaseline || alignment == .lastBaseline else { return }
     let edge = alignment == .firstBaseline ? cross.start : cross.end
     add(.ambiguitySuppression, spanner, edge, .equal, view, edge, StackPriority.baselineEdge)
   }

@@ -62,7 +62,7 @@ extension StackArrangement {
   /// The shares leave out the spacings, so each is weaker than the one before it and the last view takes the rest. A
   /// view without an intrinsic size has no share.
   private mutating func addProportions() {
-    let lengths = visible.map(proportionalLength)
+    let lengths = visible.map { $0.layoutContentSize.length(axis) }
     let total = lengths.reduce(stack.spacing(between: visible)) { $0 + max(0, $1) }
     for (index, (view, length)) in zip(visible, lengths).enumerated()
     where visible.count > 1 && length > 0 {
@@ -70,11 +70,6 @@ extension StackArrangement {
         .fillProportionally, view, axis.size, .equal, canvas, axis.size,
         multiplier: length / total, UILayoutPriority(proportionPriority(at: index)))
     }
-  }
-
-  private func proportionalLength(of view: UIView) -> CGFloat {
-    let length = view.layoutContentSize.length(axis)
-    return length > 0 ? length : view.restingLength(axis) ?? length
   }
 
   private func proportionPriority(at index: Int) -> Float {

@@ -61,19 +61,13 @@ internal import Foundation
 
   // MARK: Making
 
-  /// On Interface Builder's canvas a view without contents keeps its length as if it were that of contents: 17 of 17 views
-  /// of four apps.
   mutating func suppressAmbiguity(of view: UIView) {
-    let length = view.restingLength(axis.crossing)
-    add(
-      .ambiguitySuppression, view, axis.crossing.size, .equal, length ?? 0,
-      length == nil ? StackPriority.suppression : StackPriority.restingLength)
+    add(.ambiguitySuppression, view, axis.crossing.size, .equal, 0, StackPriority.suppression)
   }
 
-  /// Makes a stack without views as small as others allow, or as long as on Interface Builder's canvas.
+  /// Makes a stack without views as small as others allow.
   mutating func fitEmptyCanvas(_ axis: NSLayoutConstraint.Axis) {
-    let length = canvas === stack ? stack.restingLength(axis) : nil
-    add(.canvasFit, canvas, axis.size, .equal, length ?? 0, StackPriority.canvasFit)
+    add(.canvasFit, canvas, axis.size, .equal, 0, StackPriority.canvasFit)
   }
 
   mutating func addGuide<Guide: StackGuide>(_ type: Guide.Type, _ identifier: String) -> Guide {

@@ -24,8 +24,6 @@ enum StackPriority {
   static let spanning = UILayoutPriority(999.5)
   /// The last of the proportions, and those after it.
   static let leastProportion = UILayoutPriority(760)
-  /// As contents hug; on Interface Builder's canvas only.
-  static let restingLength = UILayoutPriority.defaultLow
   static let equalCentering = UILayoutPriority(149)
   static let spanningFit = UILayoutPriority(51)
   static let canvasFit = UILayoutPriority(49)

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceCanvas
 import LayoutModel
 import SnapshotRecords
 import TestSupport
@@ -26,13 +27,15 @@ import Testing
   }
 
   private static func agreements(in file: URL) throws -> [FrameAgreement] {
-    try PrototypeFile(contentsOf: file).onCanvas.prototypes(named: nil).compactMap { prototype in
+    try PrototypeFile(contentsOf: file).asDesigned.prototypes(named: nil).compactMap { prototype in
       guard !prototype.isMisplaced else { return nil }
-      let traits = prototype.canvasTraits(locale: "en")
+      let canvas = InterfaceCanvas(prototype)
+      let traits = canvas.traits()
       return traits.performAsCurrent {
-        let cell = prototype.instantiate(NibOptions(purpose: .canvasWithStoredSizes)).view
+        let made = canvas.makeCell(storedSizes: true)
+        let cell = made.view
         cell.overrideTraits(traits)
-        cell.frame = CGRect(origin: .zero, size: prototype.storedSize)
+        made.rest()
         cell.layoutIfNeeded()
         let names = ViewNames(root: cell)
         return frames(of: cell, names).map {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceCanvas
 import TestSupport
 
 @testable import UIKit
@@ -32,7 +33,7 @@ import TestSupport
   let heightError: CGFloat?
 
   init?(_ prototype: NibPrototype, margins: Margins = .canvas) {
-    let traits = prototype.canvasTraits()
+    let traits = InterfaceCanvas(prototype).traits()
     let made = traits.performAsCurrent {
       prototype.instantiate(NibOptions(purpose: .preview)).view as? UITableViewCell
     }
@@ -96,7 +97,7 @@ extension NibPrototype {
   ) -> NSDirectionalEdgeInsets? {
     guard hasRecentArrangement, model.layoutMargins == nil,
       model.contentView?.layoutMargins == nil,
-      var insets = CanvasMargins(document, root: model).margins(of: model.contentView ?? model)
+      var insets = InterfaceCanvas(self).rowMargins
     else { return nil }
     if margins == .unshown { (insets.leading, insets.trailing) = (8, 8) }
     return insets

@@ -100,7 +100,7 @@ import TestSupport
 extension PrototypeFile {
   /// The identifiers of the rows whose table is the view of a controller.
   @MainActor fileprivate var rowsOfRootTables: Set<String> {
-    let rows = (try? onCanvas.prototypes(named: nil)) ?? []
+    let rows = (try? asDesigned.prototypes(named: nil)) ?? []
     return Set(rows.filter(\.isInRootTable).map(\.id))
   }
 }

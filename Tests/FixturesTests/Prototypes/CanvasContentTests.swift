@@ -6,16 +6,15 @@ import Testing
 @MainActor struct CanvasContentTests {
   /// The file of a cell 44 points high in a table, whose content view is `height` points high, or has no frame.
   private func file(
-    _ contents: String, tools: String, separators: String = "default", height: Double? = 44,
-    device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>",
-    table: String = "", attributes: String = ""
+    _ contents: String, tools: String, height: Double? = 44,
+    device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
   ) throws -> PrototypeFile {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(tools)" useAutolayout="YES">\(device)
       <scenes><scene sceneID="s"><objects><tableViewController id="t">
-      <tableView key="view" separatorStyle="\(separators)" id="v">\(table)
-      <prototypes><tableViewCell id="cell" \(attributes)><rect key="frame" width="375" height="44"/>
+      <tableView key="view" id="v">
+      <prototypes><tableViewCell id="cell"><rect key="frame" width="375" height="44"/>
       <tableViewCellContentView key="contentView" id="content">
       \(height.map { "<rect key=\"frame\" width=\"375\" height=\"\($0)\"/>" } ?? "")\(contents)
       </tableViewCellContentView></tableViewCell></prototypes>
@@ -44,34 +43,6 @@ import Testing
       """
   }
 
-  struct Row: Sendable {
-    let tools: String
-    var separators = "default"
-    var height: Double? = 44
-    var hasDevice = true
-    let contents: CGFloat
-  }
-
-  @Test(arguments: [
-    Row(tools: "12121", contents: 43), Row(tools: "11762", contents: 43),
-    Row(tools: "12121", separators: "none", contents: 44),
-    Row(tools: "12121", height: 43, contents: 43),
-    Row(tools: "10117", hasDevice: false, contents: 44), Row(tools: "14460.31", contents: 44),
-    Row(tools: "7706", height: nil, hasDevice: false, contents: 43),
-    Row(tools: "7706", separators: "none", height: nil, hasDevice: false, contents: 44),
-    Row(tools: "14460.31", height: nil, contents: 44),
-  ])
-  func `old rows keep a point for the separator that their stored content view includes or lacks`(
-    row: Row
-  ) throws {
-    let view = Self.view(
-      "", size: "width=\"375\" height=\"9\"", ties: ["leading", "trailing", "top", "bottom"])
-    let file = try file(
-      view, tools: row.tools, separators: row.separators, height: row.height,
-      device: row.hasDevice ? "<device id=\"retina4_7\" orientation=\"portrait\"/>" : "")
-    #expect(try frame(in: file).height == row.contents)
-  }
-
   @Test(
     arguments: [
       ("10117", 43.5, 43, 43), ("6254", 43, 44, 44), ("12121", 44, 43.5, 43.5),
@@ -83,63 +54,6 @@ import Testing
     let view = Self.view(
       "", size: "width=\"375\" height=\"\(shown)\"", ties: ["leading", "trailing", "top", "bottom"])
     #expect(try frame(in: file(view, tools: tools, height: stored, device: "")).height == height)
-  }
-
-  @Test(
-    arguments: [
-      ("7702", "", nil, 600, 43), ("7702", "rowHeight=\"92\"", nil, 600, 91),
-      ("7702", "accessoryType=\"disclosureIndicator\"", nil, 567, 43),
-      ("7702", "rowHeight=\"92\"", 43.5, 375, 43.5), ("17701", "rowHeight=\"92\"", nil, 375, 44),
-    ] as [(String, String, Double?, CGFloat, CGFloat)])
-  func `an old row without a stored content view is as large as its table has it`(
-    tools: String, attributes: String, stored: Double?, width: CGFloat, height: CGFloat
-  ) throws {
-    let view = Self.view(
-      "", size: "width=\"375\" height=\"9\"", ties: ["leading", "trailing", "top", "bottom"])
-    let file = try file(
-      view, tools: tools, height: stored, device: "",
-      table: "<rect key=\"frame\" width=\"600\" height=\"600\"/>", attributes: attributes)
-    #expect(try frame(in: file).size == CGSize(width: width, height: height))
-  }
-
-  @Test func `an old row without any stored frame is as large as its table has it`() throws {
-    let view = Self.view(
-      "", size: "width=\"375\" height=\"9\"", ties: ["leading", "trailing", "top", "bottom"])
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="6254" useAutolayout="YES"><scenes><scene sceneID="s"><objects>\
-      <tableViewController id="t"><tableView key="view" rowHeight="60" id="v">\
-      <rect key="frame" width="600" height="600"/><prototypes><tableViewCell id="cell">\
-      <tableViewCellContentView key="contentView" id="content">\(view)</tableViewCellContentView>\
-      </tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>\
-      </document>
-      """
-    let file = try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
-    #expect(try frame(in: file).size == CGSize(width: 600, height: 59))
-  }
-
-  @Test(arguments: [("12120", 35.0, 15.0), ("13196", 35, 16), ("13196", 667, 8), ("12120", 0, 8)])
-  func `an old row that preserves the margins of its visible table has these at the sides`(
-    tools: String, y: Double, margin: CGFloat
-  ) throws {
-    let preserves = y > 0 ? "preservesSuperviewLayoutMargins=\"YES\"" : ""
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="\(tools)" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/>\
-      <scenes><scene sceneID="s"><objects><tableViewController id="t"><tableView key="view" id="v">\
-      <rect key="frame" width="375" height="667"/><prototypes>\
-      <tableViewCell id="cell" \(preserves)><rect key="frame" y="\(y)" width="375" height="44"/>\
-      <tableViewCellContentView key="contentView" \(preserves) id="content">\
-      <rect key="frame" width="375" height="43.5"/><subviews>\
-      <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" width="9" height="9"/></view></subviews><constraints>\
-      <constraint firstItem="a" firstAttribute="leading" secondItem="content" \
-      secondAttribute="leadingMargin" id="k"/></constraints></tableViewCellContentView>\
-      </tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes>\
-      </document>
-      """
-    let file = try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
-    #expect(try frame(in: file).minX == margin)
   }
 
   @Test func `views tied to the bottom of an old row that disagree leave its stored height`() throws

@@ -240,15 +240,4 @@ import Testing
       ], tools: "14460.31")
     #expect(abs(try #require(try frames(in: file)["a"]).midY - 30) <= 0.5)
   }
-
-  @Test(arguments: [(43, 59), (59, 59), (60, 60)] as [(CGFloat, CGFloat)])
-  func `a content view that Xcode 6 left lower than its cell is a point lower`(
-    stored: CGFloat, height: CGFloat
-  ) throws {
-    let file = try file(
-      Self.view("a", (0, 0, 9, 9)),
-      ["leading", "trailing", "top", "bottom"].map { Self.tie("a", $0, "content") }, tools: "6254",
-      contentSize: CGSize(width: 320, height: stored))
-    #expect(try frames(in: file)["a"]?.height == height)
-  }
 }

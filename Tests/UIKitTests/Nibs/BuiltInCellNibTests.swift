@@ -12,13 +12,13 @@ import Testing
     <color key="textColor" systemColor="systemRedColor"/></label>
     """
 
-  private func sample(_ style: String, purpose: NibOptions.Purpose = .preview) throws -> NibSample {
+  private func sample(_ style: String) throws -> NibSample {
     try NibSample(
       labels,
       cell: """
         style="IBUITableViewCellStyle\(style)" textLabel="t" detailTextLabel="d" imageView="i" \
         accessoryType="disclosureIndicator"
-        """, purpose: purpose)
+        """)
   }
 
   @Test(arguments: [
@@ -64,11 +64,5 @@ import Testing
       <fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>
       """, cell: #"style="IBUITableViewCellStyleDefault" textLabel="t""#)
     #expect(try sample.cell.textLabel?.font.pointSize == 12)
-  }
-
-  @Test func `on the canvas the views keep their stored frames`() throws {
-    let sample = try sample("Subtitle", purpose: .canvas)
-    try sample.cell.layoutIfNeeded()
-    #expect(try sample.view("t").frame == CGRect(x: 2, y: 3, width: 4, height: 5))
   }
 }

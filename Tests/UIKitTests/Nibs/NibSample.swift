@@ -12,8 +12,7 @@ import Testing
   /// Creates the cell of a xib with an element in its content view, and with other top-level objects.
   init(
     _ elements: String, cell attributes: String = "", parts: String = "",
-    resources: String = "", others: String = "",
-    purpose: NibOptions.Purpose = .preview
+    resources: String = "", others: String = ""
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -25,7 +24,7 @@ import Testing
       </tableViewCell>\(others)</objects><resources>\(resources)</resources></document>
       """
     let file = try NibFile(Data(text.utf8), name: "Cell.xib")
-    let instance = try #require(file.prototypes.first).instantiate(NibOptions(purpose: purpose))
+    let instance = try #require(file.prototypes.first).instantiate(NibOptions(purpose: .preview))
     views = instance.views
     notes = instance.notes.map(\.message)
   }

@@ -64,13 +64,6 @@ import Testing
     #expect(sample.notes == ["A view for “accessoryView” is left out."])
   }
 
-  @Test func `on the canvas views stay where they are stored`() throws {
-    let sample = try NibSample(
-      view("k"), parts: outlet("accessoryView", to: "k"), purpose: .canvas)
-    let cell = try sample.cell
-    #expect(cell.accessoryView == nil && cell.contentView.subviews.count == 1)
-  }
-
   @Test func `an item of a collection has the backgrounds of its outlets`() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -49,20 +49,6 @@ import Testing
     #expect(view.intrinsicContentSize.height == height)
   }
 
-  @Test(arguments: [(12, 29, 29), (13, 32, 32)] as [(Int, CGFloat, CGFloat)])
-  func `steppers and segmented controls are lower before iOS 13`(
-    major: Int, stepper: CGFloat, segments: CGFloat
-  ) {
-    #expect(inSystem(.iOS(major)) { UIStepper() }.intrinsicContentSize.height == stepper)
-    let control = inSystem(.iOS(major)) { UISegmentedControl(items: ["One"]) }
-    #expect(control.intrinsicContentSize.height == segments)
-  }
-
-  @Test func `info buttons have 22 points before iOS 13`() {
-    let button = inSystem(.iOS(12)) { UIButton(type: .infoLight) }
-    #expect(button.intrinsicContentSize == CGSize(width: 22, height: 22))
-  }
-
   @Test func `another release lays a view out again`() {
     let control = UISwitch()
     control.translatesAutoresizingMaskIntoConstraints = false

@@ -14,9 +14,6 @@ extension UIButton {
   /// of a font of 18 points.
   var plainContentSize: CGSize {
     let insets = contentEdgeInsets
-    if buttonType.showsInfo, let side = systemMetrics.infoButtonSide {
-      return CGSize(width: side, height: side)
-    }
     let title = titleSize(width: .greatestFiniteMagnitude)
     var size = CGSize(width: title.width.rounded(.up), height: lineHeight(title).rounded(.up))
     if imageHolder.image != nil {
@@ -98,15 +95,5 @@ extension UIButton {
     }
     x = pixelGrid.snapped(x)
     return CGRect(x: x, y: pixelGrid.snapped(y), width: size.width, height: size.height)
-  }
-}
-
-extension UIButton.ButtonType {
-  /// Whether the button shows an i or a plus in a circle.
-  fileprivate var showsInfo: Bool {
-    switch self {
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
-    case .custom, .system, .close: false
-    }
   }
 }

@@ -54,24 +54,13 @@ internal import Graphics
     @MainActor var view: UIView { imageView.image == nil ? label : imageView }
   }
 
-  /// The height, and what makes a segment wider than its contents.
+  private static let height: CGFloat = 32
+  /// The space beside a segment's contents in points, both sides together.
   ///
   /// Controls of equal segments are as many times as wide as the widest title, in the font of one that is not chosen, with
-  /// its padding, rounded up to whole points, and one point less.
-  struct Metrics: Equatable {
-    let height: CGFloat
-    /// The space beside a segment's contents in points, both sides together.
-    let padding: CGFloat
-    /// The weight of titles that are not chosen.
-    let weight: UIFont.Weight
-
-    /// Those of iOS 13 and later: the widths of nine controls in Interface Builder files of three repositories.
-    static let system = Metrics(height: 32, padding: 19, weight: .medium)
-    /// Those up to iOS 12: four controls of two repositories.
-    static let system12 = Metrics(height: 29, padding: 15, weight: .regular)
-  }
-
-  private var metrics: Metrics { systemMetrics.segmentedControl }
+  /// its padding, rounded up to whole points, and one point less: the widths of nine controls in Interface Builder files of
+  /// three repositories.
+  private static let padding: CGFloat = 19
 
   // Chosen by eye for the look of iOS 13 and later, not measured: see Documentation/Controls.md.
   private static let cornerRadius = 8.91
@@ -253,7 +242,7 @@ internal import Graphics
   func titleFont(isChosen: Bool) -> UIFont {
     let attributes = titleAttributes[isChosen ? .selected : .normal]
     return attributes?[.font] as? UIFont
-      ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : metrics.weight)
+      ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
   }
 
   private func style(_ segment: Segment, isChosen: Bool) {
@@ -275,7 +264,7 @@ internal import Graphics
     let total =
       apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
       ? widths.reduce(0, +) : max(0, widest * CGFloat(segments.count) - 1)
-    return CGSize(width: total, height: metrics.height)
+    return CGSize(width: total, height: Self.height)
   }
 
   /// Returns the size that fits all segments' contents.
@@ -292,7 +281,7 @@ internal import Graphics
       let hasImage = segment.imageView.image != nil
       let contents =
         hasImage ? segment.imageView.intrinsicContentSize.width : titleWidth(of: segment)
-      return (contents + metrics.padding).rounded(.up)
+      return (contents + Self.padding).rounded(.up)
     }
   }
 

@@ -13,7 +13,6 @@ extension ViewDescription {
     ]
   ) { model, slider, nib in
     let element = model.element
-    slider.isOnCanvas = nib.options.isCanvas
     slider.minimumValue = Float(element.decimal("minValue") ?? 0)
     slider.maximumValue = Float(element.decimal("maxValue") ?? 1)
     slider.value = Float(element.decimal("value") ?? 0)

@@ -56,8 +56,6 @@ internal import Graphics
 
     /// Measured on pictures of iOS 17 and 18.
     static let system = Metrics(height: 34, alignment: ends)
-    /// Those of Interface Builder's canvas before iOS 26.
-    static let canvas = Metrics(height: 31, alignment: ends)
     /// Those of iOS 26, measured on the canvas: 21 sliders of three repositories; three of two others are 30 points high.
     static let system26 = Metrics(height: 34, alignment: .zero)
 
@@ -65,9 +63,7 @@ internal import Graphics
     private static let ends = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  /// Whether the slider has the size that Interface Builder's canvas shows.
-  var isOnCanvas = false
-  private var metrics: Metrics { isOnCanvas ? systemMetrics.canvasSlider : systemMetrics.slider }
+  private var metrics: Metrics { systemMetrics.slider }
   private static let thumbSide: CGFloat = 28
   private static let lineHeight: CGFloat = 4
 

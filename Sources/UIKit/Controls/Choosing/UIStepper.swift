@@ -27,7 +27,7 @@ internal import Graphics
   /// Whether the value wraps around at the ends; false by default.
   open var wraps = false
 
-  private var size: CGSize { CGSize(width: 94, height: systemMetrics.stepperHeight) }
+  private var size: CGSize { CGSize(width: 94, height: 32) }
 
   /// Creates a stepper of its fixed size, at a frame's origin.
   public override init(frame: CGRect) {
@@ -40,7 +40,7 @@ internal import Graphics
 
   override func setUpParts() { contentPriorities = .fixedSize }
 
-  /// 94 × 32 points, before iOS 13 94 × 29.
+  /// 94 × 32 points.
   open override var intrinsicContentSize: CGSize { size }
 
   /// Returns the intrinsic size, whatever there is room for.

@@ -2,12 +2,10 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Activates a view's constraints.
-  ///
-  /// Those that Interface Builder removes from an app count only on its canvas.
+  /// Activates a view's constraints, without those that Interface Builder removes from an app.
   func activateConstraints(of model: IBView, heldBy view: UIView) {
     for constraint in model.constraints
-    where constraint.isInstalled && (options.isCanvas || !constraint.isPlaceholder) {
+    where constraint.isInstalled && !constraint.isPlaceholder {
       do {
         let made = try make(constraint, heldBy: view)
         made.isActive = true
@@ -42,7 +40,7 @@ extension NibBuilder {
     let made = NSLayoutConstraint(
       first: first, attribute: attribute, relation: .init(constraint.relation), second: second,
       attribute: secondAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
-      constant: constraint.constant + canvasShift(of: constraint, heldBy: view),
+      constant: constraint.constant,
       origin: SourceOrigin(file: document.fileName, line: UInt(max(0, constraint.line))))
     made.priority = UILayoutPriority(Float(constraint.priority))
     made.identifier = constraint.identifier

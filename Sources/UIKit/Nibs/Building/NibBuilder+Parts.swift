@@ -7,18 +7,13 @@ extension NibBuilder {
     if key == "contentView", let content = ViewDescription.part(named: key, of: view) {
       if content.superview == nil { view.addSubview(content) }
       decode(child, into: content)
-    } else if key == "contentView" || key == "view" || isAccessoryOnCanvas(key) {
+    } else if key == "contentView" || key == "view" {
       view.addSubview(make(child))
     } else if let fill = ViewDescription.of(model)?.slot(key) {
       fill(view, make(child))
     } else {
       note(child.element, .leftOut(.keyedView(key)))
     }
-  }
-
-  /// On the canvas, the stored frame of the content view excludes an accessory.
-  private func isAccessoryOnCanvas(_ key: String) -> Bool {
-    options.isCanvas && key == "accessoryView"
   }
 
   // MARK: Cells' styles

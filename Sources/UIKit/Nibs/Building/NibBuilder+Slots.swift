@@ -4,7 +4,6 @@ internal import InterfaceBuilder
 extension NibBuilder {
   /// Creates the top-level views with a view that an outlet puts in a place of a created one.
   func makeViewsForSlots() {
-    guard !options.isCanvas else { return }
     let roots = document.scenes.flatMap(\.views)
     for (model, _) in made {
       for outlet in model.outlets where slot(outlet.property, of: model) != nil {
@@ -17,12 +16,9 @@ extension NibBuilder {
   }
 
   /// Puts a view in the place that an outlet names, which takes it from its superview as on iOS.
-  ///
-  /// On the canvas, views stay where they are stored.
   /// - Returns: Whether the outlet names a place.
   func fillSlot(_ name: String, with object: Any, of model: IBView, _ view: UIView) -> Bool {
     guard let content = object as? UIView, let fill = slot(name, of: model) else { return false }
-    guard !options.isCanvas else { return true }
     if view.isDescendant(of: content) {
       note(model.element, .leftOut(.keyedView(name)))
     } else {

@@ -41,9 +41,9 @@ internal import Typography
     fontFolder = FontFolder(folders)
   }
 
-  /// Returns the view tree of a top-level object.
-  func build(_ model: IBView) -> UIView {
-    let model = localized(model)
+  /// Returns the view tree of a top-level object, with a change of what the file says of it.
+  func build(_ model: IBView, adapting adapt: (IBView) -> IBView = { $0 }) -> UIView {
+    let model = adapt(localized(model))
     root = model
     let view = make(model)
     makeViewsForSlots()
@@ -120,24 +120,15 @@ internal import Typography
       id: model.id, line: model.line, isCell: model.cell != nil,
       className: model.customClass ?? model.uikitClass ?? model.element.name,
       isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel,
-      storedFrame: model.frame?.bounded, restingFrame: restingFrame(of: model))
+      storedFrame: model.frame?.bounded)
     for guide in model.layoutGuides { objects[guide.id] = guide.object(of: view) }
-  }
-
-  /// The stored frame of a view on the canvas that has a place by constraints.
-  ///
-  /// Interface Builder keeps the frame that a view has where constraints leave it free; the builder of an app makes
-  /// constraints of it.
-  private func restingFrame(of model: IBView) -> CGRect? {
-    guard options.isCanvas, model.role == .subview, !model.traits.isHidden else { return nil }
-    return model.frame?.bounded
   }
 
   private func placeChildren(of model: IBView, in view: UIView) {
     for child in model.children where child.isInstalled {
       switch child.role {
       case .subview:
-        if decodedStylePart(child) == nil { place(make(child), for: child, in: view) }
+        if decodedStylePart(child) == nil { place(make(child), in: view) }
       case .keyed(let key):
         if !registerSectionView(child, for: key, with: view) {
           place(child, for: key, of: model, in: view)
@@ -149,24 +140,10 @@ internal import Typography
     }
   }
 
-  private func place(_ subview: UIView, for model: IBView, in view: UIView) {
+  private func place(_ subview: UIView, in view: UIView) {
     guard let stack = view as? UIStackView else { return view.addSubview(subview) }
     stack.addArrangedSubview(subview)
-    if options.purpose == .canvas, model.isEmptyContent {
-      subview.usePlaceholderSize(Self.emptyContentSize)
-    }
-    if options.isCanvas { showStoppedWheel(subview) }
   }
-
-  /// Interface Builder shows a wheel that hides when it is stopped, and writes it as hidden: all three in stacks, of two
-  /// repositories, have their place.
-  private func showStoppedWheel(_ view: UIView) {
-    guard let wheel = view as? UIActivityIndicatorView, wheel.hidesWhenStopped else { return }
-    wheel.isHidden = false
-  }
-
-  /// What the canvas gives labels and image views in stacks that have nothing to show: frames of three repositories.
-  private static let emptyContentSize = CGSize(width: 50, height: 50)
 }
 
 extension CGRect {
@@ -184,17 +161,6 @@ extension IBView {
   @MainActor func isUnknownClass(of view: UIView) -> Bool {
     guard let customClass, placeholderSize == nil, content.isPlain else { return false }
     return customClass != view.className
-  }
-}
-
-extension IBView {
-  /// Whether the view is a label without text or an image view without an image.
-  fileprivate var isEmptyContent: Bool {
-    if element.name == "label" {
-      return (element.string("text") ?? "").isEmpty
-        && element.child(named: "attributedString") == nil
-    }
-    return element.name == "imageView" && element["image"] == nil
   }
 }
 

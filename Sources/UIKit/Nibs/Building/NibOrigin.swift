@@ -14,10 +14,8 @@ package struct NibOrigin {
   package let isUnknownClass: Bool
   /// The view's label, set by the designer.
   package let userLabel: String?
-  /// The frame on Interface Builder's canvas, in the superview's coordinates.
+  /// The frame in the file, in the superview's coordinates.
   package let storedFrame: CGRect?
-  /// The frame that the view keeps on the canvas where nothing decides; nil for none.
-  let restingFrame: CGRect?
   /// The property of the outlet connected to the view.
   package var property: String?
 

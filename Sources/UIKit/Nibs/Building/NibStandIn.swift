@@ -1,5 +1,5 @@
 internal import Foundation
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// A placeholder box with a name, with the file's size, for a view of an unknown class.
 final class NibStandIn: UILabel {
@@ -26,13 +26,13 @@ extension IBView {
   private static let foreignContainers: Set = ["webView", "wkWebView", "mapView"]
 
   /// Whether the view has an intrinsic size, such as texts, images and controls.
-  @MainActor var hasContentSize: Bool {
+  @MainActor package var hasContentSize: Bool {
     ViewDescription.of(self)?.hasContentSize ?? !Self.foreignContainers.contains(element.name)
   }
 
   /// Whether the view is of an app's class and has no subviews in the file: its code decides what it shows, and may give it
   /// an intrinsic size.
-  var isOwnContent: Bool { element.name == "view" && customClass != nil && children.isEmpty }
+  package var isOwnContent: Bool { element.name == "view" && customClass != nil && children.isEmpty }
 }
 
 extension UIView {

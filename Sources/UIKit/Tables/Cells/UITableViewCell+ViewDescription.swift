@@ -29,7 +29,6 @@ extension ViewDescription {
 
 extension NibBuilder {
   fileprivate func apply(_ cell: IBCell, of element: IBElement, to view: UITableViewCell) {
-    guard !options.isCanvas else { return }
     noteStyleParts(of: cell, in: view)
     view.accessoryType = UITableViewCell.AccessoryType(cell.accessory)
     view.editingAccessoryType = UITableViewCell.AccessoryType(cell.editingAccessory)

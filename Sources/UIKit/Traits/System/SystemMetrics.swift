@@ -3,7 +3,7 @@ internal import Foundation
 /// What differs between releases of iOS.
 ///
 /// `Documentation/SystemVersions.md` has the same table with the source of each number and how sure it is; a test
-/// compares the two. Numbers of releases before iOS 13 are those of Interface Builder's canvas in older files.
+/// compares the two.
 struct SystemMetrics {
   /// What a cell's content view keeps free above and below contents tied to its margins, in points.
   var cellMargin: CGFloat = 11
@@ -21,14 +21,6 @@ struct SystemMetrics {
   var switchSize = CGSize(width: 51, height: 31)
   /// The height of a slider and what its alignment rectangle leaves out, in points.
   var slider = UISlider.Metrics.system
-  /// The same on Interface Builder's canvas, which is 31 points high in files of Xcode 6 to 16.
-  var canvasSlider = UISlider.Metrics.canvas
-  /// The height of a segmented control, and the widths of its segments.
-  var segmentedControl = UISegmentedControl.Metrics.system
-  /// The height of a stepper in points.
-  var stepperHeight: CGFloat = 32
-  /// The side of an info or add button in points; nil for the size of its symbol.
-  var infoButtonSide: CGFloat?
   /// The heights of text fields beyond their font, in points.
   var textField = UITextField.Metrics.system
   /// The height of a page control in points.
@@ -61,11 +53,6 @@ struct SystemMetrics {
       pageWidth = 16
       pageControlSides = -9
     }
-    if system < .iOS(13) {
-      segmentedControl = .system12
-      stepperHeight = 29
-      infoButtonSide = 22
-    }
     if system >= .iOS(26) {
       cellMargin = 15
       builtInRowHeight = 51
@@ -73,7 +60,6 @@ struct SystemMetrics {
       textField = .system26
       switchSize = CGSize(width: 63, height: 28)
       slider = .system26
-      canvasSlider = .system26
       lightBlue = 0x0088FF
     }
   }
