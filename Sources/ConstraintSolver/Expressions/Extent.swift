@@ -15,12 +15,4 @@ struct ExtentRecord {
   let end: Int
   /// Where the extent around this one starts, or -1.
   var outerStart: Int
-  /// Where it stays if nothing decides; nil for length 0.
-  var rest: Rest?
-
-  /// A length, and a distance from where the extent around it starts.
-  struct Rest {
-    let start: Double
-    let length: Double
-  }
 }

@@ -6,15 +6,14 @@
 /// # Ties
 /// If several solutions are left, these decide in turn, each one by one:
 ///
-/// 1. the lengths of the extents that rest, nearest to those of their rests, and then where these extents start;
-/// 2. the errors of the optional constraints, from the highest priority and within a priority in the order of insertion;
-/// 3. the lengths of the extents, nearest to 0, in the order in which they were made;
-/// 4. the inequalities, nearest to equality, in the order of insertion;
-/// 5. where extents start, nearest to the start of the extent around them;
-/// 6. the variables, nearest to 0, in the order of their indices.
+/// 1. the errors of the optional constraints, from the highest priority and within a priority in the order of insertion;
+/// 2. the lengths of the extents, nearest to 0, in the order in which they were made;
+/// 3. the inequalities, nearest to equality, in the order of insertion;
+/// 4. where extents start, nearest to the start of the extent around them;
+/// 5. the variables, nearest to 0, in the order of their indices.
 ///
 /// In a Cassowary tableau whose lengths and slacks are variables that cannot be negative, they are 0 unless something
-/// needs them: rules 3 to 5 give the same answer, whatever the tableau's history. So there is one answer, and it does
+/// needs them: rules 2 to 4 give the same answer, whatever the tableau's history. So there is one answer, and it does
 /// not depend on how the solver got there: whether constraints were added one by one, changed, or added all at once. A
 /// constraint keeps its place in the order when its constant or priority changes.
 ///
@@ -58,16 +57,6 @@ public final class SimplexSolver {
   /// For the rules about ties, its position is measured from where `outer` starts, or from 0.
   public func makeExtent(inside outer: Extent? = nil) -> Extent {
     state.pointee.makeExtent(inside: outer)
-  }
-
-  /// Names where an extent stays if the constraints leave it free, instead of having no length.
-  ///
-  /// - Parameters:
-  ///   - extent: the extent, of this solver.
-  ///   - start: the distance of its start from where the extent around it starts, or from 0.
-  ///   - length: its length.
-  public func setRest(of extent: Extent, start: Double, length: Double) {
-    state.pointee.setRest(start: start, length: length, of: extent)
   }
 
   /// Removes a variable that no constraint uses; a length of which it is an end is one no longer.

@@ -8,14 +8,6 @@ extension SolverState {
     return extent
   }
 
-  mutating func setRest(start: Double, length: Double, of extent: Extent) {
-    // Mostly the extent that was made last.
-    let index = extents.lastIndex { $0.start == extent.start.index && $0.end == extent.end.index }
-    guard let index else { preconditionFailure("The extent was made by another solver.") }
-    extents[index].rest = ExtentRecord.Rest(start: start, length: length)
-    touch()
-  }
-
   /// Forgets that a removed variable was an end.
   mutating func removeExtents(of variable: Int) {
     extents.removeAll { $0.start == variable || $0.end == variable }
@@ -29,9 +21,7 @@ extension SolverState {
     guard tableau.findFreedom() else { return }
     for index in 0..<elimination.count { elimination.variables[index].isDetermined = false }
     var probes: [Int] = []
-    settle(extents.compactMap(\.lengthAtRest), &probes)
-    settle(extents.compactMap(\.startAtRest), &probes)
-    if tableau.findFreedom() { tableau.settleErrors() }
+    tableau.settleErrors()
     settle(extents.map { Difference($0.end, $0.start) }, &probes)
     settleInequalities()
     settle(extents.map { Difference($0.start, $0.outerStart) }, &probes)
@@ -41,7 +31,7 @@ extension SolverState {
     for probe in probes { tableau.remove(probe) }
   }
 
-  /// Brings differences as near to their targets as what is settled allows, and keeps them so.
+  /// Brings differences as near to 0 as what is settled allows, and keeps them so.
   private mutating func settle(_ differences: [Difference], _ probes: inout [Int]) {
     for difference in differences {
       guard tableau.findFreedom() else { return }
@@ -57,8 +47,7 @@ extension SolverState {
     // From now on, or because nothing can move it.
     if isOtherSettled { elimination.variables[variable].isDetermined = true }
     guard elimination.expansion.count > 0 else { return }
-    let probe = tableau.makeProbe(
-      elimination.expansion, target: difference.target - offset)
+    let probe = tableau.makeProbe(elimination.expansion, target: -offset)
     if tableau.canChange(probe) {
       tableau.settleProbe(probe)
       probes.append(probe)
@@ -119,26 +108,14 @@ extension SolverState {
   }
 }
 
-/// A difference of two variables, or of one and 0, and what it should be.
+/// A difference of two variables, or of one and 0, which should be 0.
 private struct Difference {
   let variable: Int
   /// The index of the variable that is subtracted, or -1.
   let other: Int
-  let target: Double
 
-  init(_ variable: Int, _ other: Int, target: Double = 0) {
+  init(_ variable: Int, _ other: Int) {
     self.variable = variable
     self.other = other
-    self.target = target
-  }
-}
-
-extension ExtentRecord {
-  fileprivate var lengthAtRest: Difference? {
-    rest.map { Difference(end, start, target: $0.length) }
-  }
-
-  fileprivate var startAtRest: Difference? {
-    rest.map { Difference(start, outerStart, target: $0.start) }
   }
 }
