@@ -72,16 +72,15 @@ let libraries: [Target] = [
     dependencies: [
       "Graphics", "FileAccess", "Locks", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU",
     ]),
+  library(
+    "SymbolGlyphs", dependencies: ["Graphics", "Typography", "Locks"],
+    resources: [.embedInCode("symbol-names.txt"), .embedInCode("symbol-drawings.txt")]),
   library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
     "UIKit",
     dependencies: [
-      "LayoutModel", "Devices", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder",
-      "FileAccess", "NumberText", "PrintedText", "Locks",
-    ],
-    resources: [
-      .embedInCode("Images/Symbols/symbol-names.txt"),
-      .embedInCode("Images/Symbols/symbol-drawings.txt"),
+      "SymbolGlyphs", "LayoutModel", "Devices", "ConstraintSolver", "Graphics", "Typography",
+      "InterfaceBuilder", "FileAccess", "NumberText", "PrintedText", "Locks",
     ]),
   library("InterfaceCanvas", dependencies: ["Devices", "UIKit", "InterfaceBuilder"]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
@@ -266,12 +265,13 @@ let testTargets: [Target] = [
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
+  tests("SymbolGlyphs", ["Graphics"]),
   tests("InterfaceBuilder"),
   tests(
     "UIKit",
     [
       "LayoutModel", "Graphics", "CoreGraphics", "CoreText", "QuartzCore", "OperatingSystem",
-      "_Testing_UIKit", "_Testing_CoreGraphics", "InterfaceBuilder", "NumberText",
+      "_Testing_UIKit", "_Testing_CoreGraphics", "InterfaceBuilder", "NumberText", "SymbolGlyphs",
     ]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests(

@@ -20,6 +20,9 @@ public struct ImageSource: Sendable {
     self.storage = Storage(bitmap)
   }
 
+  /// A picture without pixels.
+  package static let empty = ImageSource(name: "", bitmap: .empty)
+
   final class Storage: Sendable {
     let bitmap: Bitmap
     /// The sizes drawn last, oldest first.
@@ -52,5 +55,14 @@ extension ImageSource: Hashable {
     hasher.combine(name)
     hasher.combine(bitmap.width)
     hasher.combine(bitmap.height)
+  }
+}
+
+extension Bitmap {
+  fileprivate static var empty: Bitmap {
+    guard let bitmap = Bitmap(width: 0, height: 0) else {
+      preconditionFailure("A bitmap may have no pixels.")
+    }
+    return bitmap
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import SymbolGlyphs
 
 extension Canvas {
   /// Draws an image in a rectangle of the current view, respecting its cap insets.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import SymbolGlyphs
 
 /// The properties of an image other than its pixels.
 struct ImageAttributes: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SymbolGlyphs
 
 extension UIImage {
   /// Creates a symbol at 17 points; nil if the system has none with that name.
@@ -27,7 +28,7 @@ extension UIImage {
   private convenience init?(
     systemName name: String, configuration: Configuration?, scale: CGFloat
   ) {
-    guard let glyph = SymbolCatalog.glyph(named: name) else {
+    guard let glyph = SuppliedSymbols.shared.glyph(named: name) else {
       MissedLookup.image.record(
         MissingResource(name: name, message: "No symbol is known under the name “\(name)”."))
       return nil
@@ -48,5 +49,14 @@ extension UIImage {
       name: name,
       message: "There is no drawing for the system symbol “\(name)”; a crossed box is used "
         + "instead.")
+  }
+}
+
+extension SymbolGlyph {
+  /// The size in points, rounded up to pixels; by default 17 points, regular and medium.
+  func size(_ configuration: UIImage.SymbolConfiguration?, grid: PixelGrid) -> CGSize {
+    let resolved = configuration?.resolved(in: .current)
+    let unit = (resolved?.pointSize ?? 17) * (resolved?.scale ?? .medium).factor / 100
+    return CGSize(width: grid.ceiling(width * unit), height: grid.ceiling(height * unit))
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 internal import Graphics
+internal import SymbolGlyphs
 
 extension UIImage {
   /// Returns the image with another rendering mode.

@@ -1,5 +1,6 @@
 public import Foundation
 internal import Graphics
+internal import SymbolGlyphs
 
 /// An image with a scale.
 ///
@@ -50,11 +51,12 @@ public final class UIImage: NSObject, Sendable {
   var source: ImageSource {
     switch contents {
     case .bitmap(let source): source
-    case .symbol(let symbol): symbol.source(size: size, scale: scale, weight: symbolWeight)
+    case .symbol(let symbol):
+      symbol.source(size: size, scale: scale, weight: symbolWeight)
     }
   }
 
-  var symbolWeight: SymbolWeight { attributes.symbolConfiguration?.weight.orRegular ?? .regular }
+  var symbolWeight: GlyphWeight { attributes.symbolConfiguration?.weight.ofGlyph ?? .regular }
 
   /// Pixels per point.
   public var scale: CGFloat { attributes.scale }
@@ -130,18 +132,4 @@ public final class UIImage: NSObject, Sendable {
 
   /// The name of the class, without an address: messages of two runs would differ.
   public override var description: String { "UIImage" }
-}
-
-extension ImageSource {
-  /// An image without pixels.
-  static let empty = ImageSource(name: "", bitmap: .empty)
-}
-
-extension Bitmap {
-  fileprivate static var empty: Bitmap {
-    guard let bitmap = Bitmap(width: 0, height: 0) else {
-      preconditionFailure("A bitmap may have no pixels.")
-    }
-    return bitmap
-  }
 }

@@ -167,17 +167,3 @@ public final class UIFont: Hashable, Sendable {
   /// Hashes typeface and size.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
-
-/// The bundled fonts, opened once: `UIFont`'s API has no parameter for a library and cannot throw.
-enum BundledLibrary {
-  /// Equal texts, such as those of one cell at several widths, are shaped once.
-  static let shapedTexts = ShapingCache()
-
-  static let shared: FontLibrary = {
-    do {
-      return try FontLibrary.bundled()
-    } catch {
-      preconditionFailure("The bundled fonts cannot be used: \(error)")
-    }
-  }()
-}

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import TestSupport
 import Testing
+import SymbolGlyphs
 
 @testable import UIKit
 

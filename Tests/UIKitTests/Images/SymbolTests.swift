@@ -1,6 +1,7 @@
 import Graphics
 import Testing
 import UIKit
+import SymbolGlyphs
 
 @testable import UIKit
 

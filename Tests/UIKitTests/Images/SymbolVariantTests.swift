@@ -1,5 +1,6 @@
 import Graphics
 import Testing
+import SymbolGlyphs
 
 @testable import UIKit
 
@@ -71,11 +72,5 @@ import Testing
   @Test func `hundreds of names are drawn, thousands have a box`() {
     let drawn = SymbolNames.all.filter { SymbolVariants.drawing(named: $0) != nil }
     #expect(drawn.count > 2000)
-    // A part without a figure would stop the process here.
-    for drawing in SymbolDrawingFile.drawings {
-      var pen = SymbolPen(weight: .regular)
-      drawing.draw(&pen, true)
-      #expect(!pen.parts.isEmpty && SymbolNames.contains(drawing.name), "\(drawing.name)")
-    }
   }
 }

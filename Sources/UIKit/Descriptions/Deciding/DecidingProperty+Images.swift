@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Graphics
 internal import NumberText
+internal import SymbolGlyphs
 
 extension DecidingProperty {
   /// What image views have.

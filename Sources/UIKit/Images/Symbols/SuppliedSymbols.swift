@@ -2,6 +2,7 @@ internal import FileAccess
 public import Foundation
 internal import Graphics
 internal import Locks
+internal import SymbolGlyphs
 
 extension UIImage {
   /// Draws system symbols from a folder's own pictures, such as `heart.fill.svg` and `applelogo.png`, in this process.
@@ -30,6 +31,9 @@ final class SuppliedSymbols: Sendable {
 
   private let glyphs = Lock<[String: SymbolGlyph]>([:])
 
+  /// Returns the glyph of a name, the registered one if there is one; nil for an unknown symbol.
+  func glyph(named name: String) -> SymbolGlyph? { self[name] ?? SymbolCatalog.glyph(named: name) }
+
   subscript(name: String) -> SymbolGlyph? { glyphs.withLock { $0[name] } }
 
   func register(_ folder: URL) throws(SymbolFileError) -> [String] {
@@ -40,7 +44,7 @@ final class SuppliedSymbols: Sendable {
     var found: [String: SymbolGlyph] = [:]
     for file in files {
       let name = file.deletingPathExtension().lastPathComponent
-      guard let symbol = SymbolCatalog.ownGlyph(named: name) else { throw .unknownName(file: file) }
+      guard let symbol = SymbolCatalog.glyph(named: name) else { throw .unknownName(file: file) }
       found[name] =
         file.pathExtension.lowercased() == "svg"
         ? symbol.drawn(as: try SymbolSVG(contentsOf: file))

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SymbolGlyphs
 internal import Typography
 
 extension UIImage {
@@ -32,7 +33,19 @@ extension UIImage {
     /// The heaviest.
     case black = 9
 
-    var orRegular: SymbolWeight { self == .unspecified ? .regular : self }
+    var ofGlyph: GlyphWeight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .unspecified, .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
 
     /// Returns the weight that matches a font's.
     init(_ weight: UIFont.Weight) {

@@ -1,3 +1,5 @@
+internal import SymbolGlyphs
+
 /// A system symbol as a listing shows it.
 package struct SystemSymbol: Encodable, Hashable, Sendable {
   /// How a symbol is shown.

@@ -38,10 +38,10 @@ enum SymbolText {
 
   /// The outlines of characters at 100 points.
   static func path(
-    _ text: String, weight: UIImage.SymbolWeight, italic: Bool = false
+    _ text: String, weight: GlyphWeight, italic: Bool = false
   ) -> Path {
     let font = BundledLibrary.shared.systemFont(
-      ofSize: 100, weight: FontWeight(rawValue: weight.fontWeight.rawValue), italic: italic)
+      ofSize: 100, weight: weight.fontWeight, italic: italic)
     var attributes = TextAttributes(font: font)
     // Only text with a stroke is laid out as outlines.
     attributes.stroke = TextStroke(width: 1, color: .black, fills: false)
@@ -49,22 +49,5 @@ enum SymbolText {
     var path = Path()
     for outline in line?.drawing(scale: 1).outlines ?? [] { path.append(outline.path) }
     return path
-  }
-}
-
-extension UIImage.SymbolWeight {
-  /// The weight of text beside the symbol.
-  fileprivate var fontWeight: UIFont.Weight {
-    switch self {
-    case .ultraLight: .ultraLight
-    case .thin: .thin
-    case .light: .light
-    case .unspecified, .regular: .regular
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    case .heavy: .heavy
-    case .black: .black
-    }
   }
 }

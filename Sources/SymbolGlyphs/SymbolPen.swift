@@ -1,31 +1,31 @@
 internal import Foundation
-internal import Graphics
+package import Graphics
 
 /// Draws the parts of a symbol in order: ink, and cuts that remove ink.
 ///
 /// Coordinates are hundredths of the point size with y downwards.
-struct SymbolPen {
+package struct SymbolPen {
   /// Fills in painting order; a cut makes holes in the parts before it.
-  private(set) var parts: [(path: Path, rule: FillRule, cuts: Bool)] = []
+  package private(set) var parts: [(path: Path, rule: FillRule, cuts: Bool)] = []
   var strokeWidth: Double
   /// Whether the next parts remove ink.
   var cuts = false
 
   /// The weight of characters.
-  let weight: UIImage.SymbolWeight
+  let weight: GlyphWeight
 
-  init(weight: UIImage.SymbolWeight) {
+  package init(weight: GlyphWeight) {
     self.weight = weight
     strokeWidth = weight.strokeWidth
   }
 
-  mutating func fill(_ path: Path, rule: FillRule = .winding) {
+  package mutating func fill(_ path: Path, rule: FillRule = .winding) {
     parts.append((path, rule, cuts))
   }
 
   /// Draws lines with round ends and corners.
-  mutating func stroke(_ points: [CGPoint], isClosed: Bool = false, width: Double? = nil) {
-    stroke(Path(points, isClosed: isClosed), width: width)
+  mutating func stroke(_ points: [CGPoint], width: Double? = nil) {
+    stroke(Path(points, isClosed: false), width: width)
   }
 
   /// Draws a line with round ends and corners along a path.
@@ -39,18 +39,6 @@ struct SymbolPen {
 
   mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     stroke([CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)])
-  }
-
-  /// Draws lines through points given as alternating x and y.
-  mutating func lines(_ numbers: Double..., isClosed: Bool = false) {
-    stroke(Self.points(numbers), isClosed: isClosed)
-  }
-
-  /// Fills a polygon given as alternating x and y, its corners rounded by half a stroke.
-  mutating func polygon(_ numbers: Double..., rounding: Double? = nil) {
-    let path = Path(Self.points(numbers), isClosed: true)
-    fill(path)
-    stroke(path, width: rounding ?? strokeWidth * 0.7)
   }
 
   mutating func disc(_ x: Double, _ y: Double, _ radius: Double) {
@@ -67,14 +55,6 @@ struct SymbolPen {
   /// Draws a circle or its outline.
   mutating func circle(_ x: Double, _ y: Double, _ radius: Double, filled: Bool) {
     if filled { disc(x, y, radius) } else { ring(x, y, radius) }
-  }
-
-  /// Draws a part of a circle, the radius in the middle of the stroke; angles in degrees, clockwise
-  /// from the right.
-  mutating func arc(
-    _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
-  ) {
-    stroke(Self.arcPoints(x, y, radius, from: start, to: end))
   }
 
   /// Draws a rounded rectangle, or its outline with the stroke inside.
@@ -96,6 +76,11 @@ struct SymbolPen {
   mutating func shape(_ path: Path, filled: Bool) {
     if filled { fill(path) }
     stroke(path)
+  }
+
+  /// Draws parts that are holes in a filled shape and ink on an outline.
+  mutating func onTop(_ filled: Bool, _ draw: (inout SymbolPen) -> Void) {
+    if filled { cutting(draw) } else { draw(&self) }
   }
 
   /// Draws cuts that remove ink.
@@ -120,52 +105,20 @@ struct SymbolPen {
     }
   }
 
+  /// Points on a part of an ellipse; angles in degrees, clockwise from the right.
   static func arcPoints(
-    _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
+    _ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double, from start: Double,
+    to end: Double
   ) -> [CGPoint] {
     // Steps of five degrees keep the chord within a thousandth of the radius.
     let count = max(2, Int((abs(end - start) / 5).rounded(.up)))
     return (0...count).map { step in
       let angle = (start + (end - start) * Double(step) / Double(count)) * .pi / 180
-      return CGPoint(x: x + radius * cos(angle), y: y + radius * sin(angle))
-    }
-  }
-
-  private static func points(_ numbers: [Double]) -> [CGPoint] {
-    stride(from: 0, to: numbers.count - 1, by: 2).map {
-      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+      return CGPoint(x: x + radiusX * cos(angle), y: y + radiusY * sin(angle))
     }
   }
 
   private static func square(_ x: Double, _ y: Double, _ radius: Double) -> CGRect {
     CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2)
-  }
-}
-
-extension UIImage.SymbolWeight {
-  /// The width of strokes in hundredths of the point size.
-  fileprivate var strokeWidth: Double {
-    switch self {
-    case .ultraLight: 3.2
-    case .thin: 4.6
-    case .light: 6.6
-    case .unspecified, .regular: 8.8
-    case .medium: 10.2
-    case .semibold: 11.6
-    case .bold: 13.2
-    case .heavy: 15.2
-    case .black: 17.2
-    }
-  }
-}
-
-extension Path {
-  /// Creates straight lines through points.
-  init(_ points: [CGPoint], isClosed: Bool) {
-    self.init()
-    for (index, point) in points.enumerated() {
-      if index == 0 { move(to: point) } else { addLine(to: point) }
-    }
-    if isClosed { close() }
   }
 }

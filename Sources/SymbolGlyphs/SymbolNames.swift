@@ -1,8 +1,8 @@
-/// The names of Apple's symbols, from `symbol-names.txt`; UIKit has no symbol under another name.
-enum SymbolNames {
-  static func contains(_ name: String) -> Bool { all.contains(name) }
+/// The names of Apple's symbols, from `symbol-names.txt`; no symbol has another name.
+package enum SymbolNames {
+  package static func contains(_ name: String) -> Bool { all.contains(name) }
 
-  static let all: Set<String> = {
+  package static let all: Set<String> = {
     var names: Set<String> = []
     names.reserveCapacity(10_000)
     for line in String(decoding: PackageResources.symbol_names_txt, as: UTF8.self).split(

@@ -1,54 +1,65 @@
-internal import Foundation
-internal import Graphics
+package import Foundation
+package import Graphics
 internal import Locks
 
 /// The drawing of a symbol: its box and the parts drawn inside.
 ///
 /// The drawings are Snap's own; their sizes follow those that Xcode writes into Interface Builder files for system
 /// symbols.
-struct SymbolGlyph: Sendable {
-  let name: String
+package struct SymbolGlyph: Sendable {
+  package let name: String
   /// The box in hundredths of the point size.
-  let width: Double
-  let height: Double
+  package let width: Double
+  package let height: Double
   /// What is drawn, in units of its own, which fills the box; nil for the box itself.
-  var drawn: SymbolBox?
+  let drawn: SymbolBox?
   /// Whether the glyph is directional, and so mirrored in right-to-left layout.
-  var followsReading = false
+  package let followsReading: Bool
   /// Whether the glyph is the placeholder of a missing drawing.
-  var isStandIn = false
+  package let isStandIn: Bool
   /// A picture whose opacity is the ink.
-  var picture: Picture?
+  let picture: Picture?
   let draw: @Sendable (inout SymbolPen) -> Void
 
   /// A picture and its place in the box.
-  struct Picture: Sendable {
+  package struct Picture: Sendable {
     let source: ImageSource
     let place: CGRect
+
+    package init(source: ImageSource, place: CGRect) {
+      (self.source, self.place) = (source, place)
+    }
   }
 
-  /// The size in points, rounded up to pixels; by default 17 points, regular and medium.
-  func size(_ configuration: UIImage.SymbolConfiguration?, grid: PixelGrid) -> CGSize {
-    let resolved = configuration?.resolved(in: .current)
-    let unit = (resolved?.pointSize ?? 17) * (resolved?.scale ?? .medium).factor / 100
-    return CGSize(width: grid.ceiling(width * unit), height: grid.ceiling(height * unit))
+  package init(
+    name: String, width: Double, height: Double, drawn: SymbolBox? = nil,
+    followsReading: Bool = false, isStandIn: Bool = false, picture: Picture? = nil,
+    draw: @escaping @Sendable (inout SymbolPen) -> Void
+  ) {
+    (self.name, self.width, self.height) = (name, width, height)
+    (self.drawn, self.followsReading, self.isStandIn) = (drawn, followsReading, isStandIn)
+    (self.picture, self.draw) = (picture, draw)
   }
 }
 
 extension SymbolGlyph: Hashable {
-  static func == (lhs: SymbolGlyph, rhs: SymbolGlyph) -> Bool { lhs.name == rhs.name }
+  package static func == (lhs: SymbolGlyph, rhs: SymbolGlyph) -> Bool { lhs.name == rhs.name }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-struct Symbol: Hashable, Sendable {
-  let glyph: SymbolGlyph
-  var isMirrored = false
+package struct Symbol: Hashable, Sendable {
+  package let glyph: SymbolGlyph
+  package var isMirrored = false
 
-  var mirrored: Symbol { Symbol(glyph: glyph, isMirrored: !isMirrored) }
+  package init(glyph: SymbolGlyph, isMirrored: Bool = false) {
+    (self.glyph, self.isMirrored) = (glyph, isMirrored)
+  }
+
+  package var mirrored: Symbol { Symbol(glyph: glyph, isMirrored: !isMirrored) }
 
   /// Returns the drawing at a size in points, in black with the ink as alpha; without pixels at a size that no bitmap has.
-  func source(size: CGSize, scale: Double, weight: UIImage.SymbolWeight) -> ImageSource {
+  package func source(size: CGSize, scale: Double, weight: GlyphWeight) -> ImageSource {
     guard let width = Int(exactly: (size.width * scale).rounded()),
       let height = Int(exactly: (size.height * scale).rounded())
     else { return .empty }
@@ -56,7 +67,7 @@ struct Symbol: Hashable, Sendable {
       SymbolCache.Key(symbol: self, weight: weight, width: width, height: height))
   }
 
-  fileprivate func drawn(weight: UIImage.SymbolWeight, width: Int, height: Int) -> ImageSource {
+  fileprivate func drawn(weight: GlyphWeight, width: Int, height: Int) -> ImageSource {
     var pen = SymbolPen(weight: weight)
     glyph.draw(&pen)
     let scaleX = Double(width) / (glyph.drawn?.width ?? glyph.width)
@@ -103,23 +114,29 @@ extension Bitmap {
 }
 
 /// The recently drawn symbols, so that a list of cells draws each only once.
-final class SymbolCache: Sendable {
-  static let shared = SymbolCache()
+package final class SymbolCache: Sendable {
+  package static let shared = SymbolCache()
 
-  struct Key: Hashable {
+  package struct Key: Hashable {
     let symbol: Symbol
-    let weight: UIImage.SymbolWeight
+    let weight: GlyphWeight
     let width: Int
     let height: Int
+
+    package init(symbol: Symbol, weight: GlyphWeight, width: Int, height: Int) {
+      (self.symbol, self.weight, self.width, self.height) = (symbol, weight, width, height)
+    }
   }
 
   private static let capacity = 128
   private let entries = Lock<[Key: ImageSource]>([:])
 
-  /// Forgets all, as other drawings have been registered.
-  func removeAll() { entries.withLock { $0.removeAll() } }
+  package init() {}
 
-  func source(_ key: Key) -> ImageSource {
+  /// Forgets all, as other drawings have been registered.
+  package func removeAll() { entries.withLock { $0.removeAll() } }
+
+  package func source(_ key: Key) -> ImageSource {
     if let source = entries.withLock({ $0[key] }) { return source }
     let source = key.symbol.drawn(weight: key.weight, width: key.width, height: key.height)
     entries.withLock {

@@ -4,15 +4,10 @@ internal import Graphics
 /// Finds the glyph for a symbol's name.
 ///
 /// 1. Only Apple's names have a glyph.
-/// 2. It is the picture that the package has registered, the drawing of the name, otherwise a placeholder: a crossed box of the symbol's size.
-enum SymbolCatalog {
-  /// Returns the glyph of a name, a registered one if there is one; nil for an unknown symbol.
-  static func glyph(named name: String) -> SymbolGlyph? {
-    SuppliedSymbols.shared[name] ?? ownGlyph(named: name)
-  }
-
-  /// Returns the glyph of a name without those that are registered; nil for an unknown symbol.
-  static func ownGlyph(named name: String) -> SymbolGlyph? {
+/// 2. It is the drawing of the name, otherwise a placeholder: a crossed box of the symbol's size.
+package enum SymbolCatalog {
+  /// Returns the glyph of a name; nil for an unknown symbol.
+  package static func glyph(named name: String) -> SymbolGlyph? {
     guard SymbolNames.contains(name) else { return nil }
     guard let (drawing, isFilled) = SymbolVariants.drawing(named: name) else {
       return standIn(for: name)
@@ -47,8 +42,8 @@ enum SymbolCatalog {
     }
   }
 
-  /// The sorted names of all drawings with their filled forms, where UIKit has these names.
-  static var names: [String] {
+  /// The sorted names of all drawings with their filled forms, where Apple has these names.
+  package static var names: [String] {
     SymbolVariants.drawings.values.flatMap {
       $0.isFillable ? [$0.name, $0.name + ".fill"] : [$0.name]
     }.filter(SymbolNames.contains).sorted()

@@ -6,12 +6,12 @@ internal import Graphics
 /// 1. A name is a drawing's own, a number, a letter or a sign, or one of these with `.fill`.
 /// 2. A drawing may have a `.badge`, be inside a frame such as `.circle`, be under a `.slash`, or be filled in part.
 /// 3. What is inside of a frame may be a variant itself.
-enum SymbolVariants {
+package enum SymbolVariants {
   /// A drawing, and whether the name has it filled.
-  typealias Drawn = (drawing: SymbolDrawing, isFilled: Bool)
+  package typealias Drawn = (drawing: SymbolDrawing, isFilled: Bool)
 
   /// Returns a name's drawing; nil if it has none.
-  static func drawing(named name: String) -> Drawn? {
+  package static func drawing(named name: String) -> Drawn? {
     if let drawing = drawings[name] { return (drawing, false) }
     let isFilled = name.hasSuffix(".fill")
     let stem = isFilled ? String(name.dropLast(5)) : name
@@ -22,12 +22,8 @@ enum SymbolVariants {
   }
 
   /// All drawings under their own names.
-  static let drawings: [String: SymbolDrawing] = {
-    let all =
-      SymbolDrawing.marks + SymbolDrawing.arrows + SymbolDrawing.media + SymbolDrawing.people
-      + SymbolDrawing.stationery + SymbolDrawing.tools + SymbolDrawingFile.drawings
-    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-  }()
+  package static let drawings = Dictionary(
+    uniqueKeysWithValues: SymbolDrawingFile.drawings.map { ($0.name, $0) })
 
   private static func variant(_ name: String) -> SymbolDrawing? {
     SymbolText.drawing(named: name) ?? framed(name) ?? badged(name) ?? struckOut(name)
