@@ -73,6 +73,31 @@ import Testing
     #expect(list.visibleCells.map(\.frame.minX) == [0, 0] && actions.superview == nil)
   }
 
+  @Test(arguments: [(true, true), (false, false)])
+  func `an item that its delegate does not let be edited shows no actions`(
+    isEditable: Bool, isShown: Bool
+  ) {
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      let isEditable: Bool
+      init(_ isEditable: Bool) { self.isEditable = isEditable }
+      func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+        -> Bool
+      { isEditable }
+    }
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+      ])
+    }
+    let names = Names(configuration, [["a"]])
+    let delegate = Delegate(isEditable)
+    defer { withExtendedLifetime((names, delegate)) {} }
+    names.collection.delegate = delegate
+    let path = IndexPath(item: 0, section: 0)
+    #expect(names.collection.showSwipeActions(at: .trailing, forItemAt: path) == isShown)
+  }
+
   @Test func `rows of a plain list are as wide as the list, with a line below the text`() {
     let names = Names(UICollectionLayoutListConfiguration(appearance: .plain), [["a", "b"]])
     #expect(

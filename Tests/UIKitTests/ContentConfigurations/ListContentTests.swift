@@ -32,6 +32,22 @@ import Testing
     return content
   }
 
+  @Test func `how a text may shrink reaches the label`() throws {
+    var content = content("Text")
+    content.textProperties.adjustsFontSizeToFitWidth = true
+    content.textProperties.minimumScaleFactor = 0.5
+    content.textProperties.allowsDefaultTighteningForTruncation = true
+    func label(_ content: UIListContentConfiguration) throws -> UILabel {
+      try #require(laidOut(cell(content)).compactMap { $0 as? UILabel }.first)
+    }
+    let shrinking = try label(content)
+    #expect(shrinking.adjustsFontSizeToFitWidth && shrinking.minimumScaleFactor == 0.5)
+    #expect(shrinking.allowsDefaultTighteningForTruncation)
+    let usual = try label(self.content("Text"))
+    #expect(!usual.adjustsFontSizeToFitWidth && usual.minimumScaleFactor == 0)
+    #expect(!usual.allowsDefaultTighteningForTruncation)
+  }
+
   // MARK: Heights and positions, at 2x
 
   @Test func `a row of one line is 44 points high plus a pixel for the separator`() {

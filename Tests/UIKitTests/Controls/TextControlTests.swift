@@ -65,6 +65,21 @@ import UIKit
     #expect(view.isHidden)
   }
 
+  @Test(arguments: [
+    (UIControl.ContentVerticalAlignment.top, 0), (.bottom, 1), (.center, 0.5), (.fill, 0.5),
+  ])
+  func `a field's line is where its vertical alignment says`(
+    alignment: UIControl.ContentVerticalAlignment, share: CGFloat
+  ) throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    field.text = "abc"
+    field.contentVerticalAlignment = alignment
+    field.layoutIfNeeded()
+    let line = try #require(
+      field.subviews.compactMap { $0 as? UILabel }.first { $0.text == "abc" })
+    #expect(abs(line.frame.minY - (100 - line.frame.height) * share) <= 0.25)
+  }
+
   @Test func `secure text shows dots`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.text = "abc"

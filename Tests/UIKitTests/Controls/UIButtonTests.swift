@@ -39,6 +39,28 @@ import UIKit
     #expect(button(title: title).intrinsicContentSize.width == width)
   }
 
+  @Test func `only a close button has a filled circle behind it`() {
+    func fills(_ type: UIButton.ButtonType) -> Bool {
+      let button = UIButton(type: type)
+      button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+      return button.displayList().description.contains(
+        button.resolved(.tertiarySystemFill).description)
+    }
+    #expect(fills(.close))
+    #expect(!fills(.system) && !fills(.custom))
+  }
+
+  @Test func `a selected title has a filled background unless it has a colour of its own`() {
+    let button = UIButton(type: .system)
+    button.setTitle("On", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+    let plain = button.displayList().commands.count
+    button.isSelected = true
+    #expect(button.displayList().commands.count == plain + 1)
+    button.setTitleColor(.red, for: .selected)
+    #expect(button.displayList().commands.count == plain)
+  }
+
   @Test func `insets replace the implicit padding`() {
     let button = button(.system, title: "Button")
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)

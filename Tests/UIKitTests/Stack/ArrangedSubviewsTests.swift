@@ -19,6 +19,16 @@ import UIKit
     return stack.arrangedSubviews.filter { !$0.isHidden }.map { $0.frame.minX }
   }
 
+  @Test func `a view can be inserted at the end and no further`() async {
+    stack.insertArrangedSubview(Block(10, 10), at: 3)
+    #expect(stack.arrangedSubviews.count == 4)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await UIStackView().insertArrangedSubview(UIView(), at: 1)
+    }
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("Index 1 is out of bounds of a stack view with 0 other arranged views."))
+  }
+
   struct Hiding: Sendable, CustomTestStringConvertible {
     let hidden: [Int]
     let width: CGFloat

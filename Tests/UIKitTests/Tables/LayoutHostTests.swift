@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Cells in a table are laid out independently of each other and of the table's surroundings.
 @MainActor struct LayoutHostTests {
@@ -24,6 +25,19 @@ import UIKit
     #expect(table.frame == CGRect(x: 0, y: 20, width: 375, height: 480))
     #expect(table.visibleCells.map(\.frame.minY) == [0, 40.5, 81])
     #expect((table.visibleCells.first as? TextCell)?.label.frame.minX == 10)
+  }
+
+  @Test func `a cell tied to a view outside is on its own again in another table`() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+    let tables = (0..<2).map { _ in UITableView(frame: host.bounds) }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tables.forEach(host.addSubview)
+    tables[0].addSubview(cell)
+    #expect(cell.hostsLayout)
+    cell.widthAnchor.constraint(equalTo: host.widthAnchor).isActive = true
+    #expect(!cell.hostsLayout)
+    tables[1].addSubview(cell)
+    #expect(cell.hostsLayout)
   }
 
   @Test func `a view that moved to another tree is laid out with that one`() {
