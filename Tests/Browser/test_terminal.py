@@ -3,10 +3,11 @@ import os
 import pty
 import select
 import shutil
+import subprocess
 import time
 import unittest
 
-from support import SNAP
+from support import FOLDER, SNAP
 from test_review import small
 
 # swift, and the program of a package's tests, which ends as a run without tests does.
@@ -103,6 +104,15 @@ class TerminalTests(unittest.TestCase):
         terminal.type("\x03")
         self.assertEqual(terminal.wait(), 0)
         self.assertIn("1 accepted, 4 pending", terminal.text)
+
+    def test_a_stress_test_says_how_long_it_took_on_terminals_only(self):
+        file = str(FOLDER.parent.parent / "Examples/UnchangedCells/App/Cells/SongCell.xib")
+        arguments = ["stress", file, "--trials", "20"]
+        terminal = Terminal(*arguments)
+        terminal.wait()
+        self.assertRegex(terminal.text, r"20 trials, .* tries in \d+(\.\d+)? s")
+        piped = subprocess.run([SNAP, *arguments], capture_output=True, text=True).stdout
+        self.assertRegex(piped, r"20 trials, .* tries\n")
 
     def play_swift(self, building):
         """Puts a script on PATH that plays swift, and the program of the tests that it builds; it takes no snapshot."""
