@@ -16,13 +16,8 @@ package struct Slug {
   let allowsDots: Bool
 
   package static let suite = Slug(maxLength: 100, allowsDots: true)
-<<<<<<<< HEAD:Sources/SnapshotKeys/Slug.swift
   package static let fixture = Slug(maxLength: 80, allowsDots: false)
   package static let configuration = Slug(maxLength: 64, allowsDots: true)
-========
-  static let fixture = Slug(maxLength: 80, allowsDots: false)
-  static let configuration = Slug(maxLength: 64, allowsDots: true)
->>>>>>>> 8593e759 (Snapshots: records and references are targets below the store):Sources/SnapshotRecords/Keys/Slug.swift
 
   package func make(from name: String) -> String {
     // ASCII has one form only, and finding that out takes longer than all else here.

@@ -30,30 +30,6 @@ public struct SnapshotKey: Hashable, Sendable {
     self.configuration = configuration.isEmpty ? "" : Slug.configuration.make(from: configuration)
   }
 
-<<<<<<<< HEAD:Sources/SnapshotKeys/SnapshotKey.swift
-========
-  /// Reads a key from its description.
-  ///
-  /// - Throws: ``RecordsError/invalidKey(_:)`` if the text is not a key's description.
-  public init(parsing text: String) throws {
-    guard let slash = text.lastIndex(of: "/") else { throw RecordsError.invalidKey(text) }
-    let names = text[text.index(after: slash)...].split(
-      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    self.init(
-      suite: String(text[..<slash]), fixture: String(names[0]),
-      configuration: names.count > 1 ? String(names[1]) : "")
-    guard description == text else { throw RecordsError.invalidKey(text) }
-  }
-
-  /// Returns the reference's path below `Snapshots/`, such as `Suite/Fixture.320@2x.png`.
-  ///
-  /// - Parameter scale: pixels per point; a fraction is written with a dot, such as `@1.5x`.
-  /// - Returns: the path, with `/` between its components.
-  public func referencePath(scale: Double) -> String {
-    ArtifactFileType.picture.path(for: self, scale: scale)
-  }
-
->>>>>>>> 8593e759 (Snapshots: records and references are targets below the store):Sources/SnapshotRecords/Keys/SnapshotKey.swift
   /// A form that is equal for keys that differ only in case, which some file systems ignore.
   package var foldedForFileSystem: String { description.lowercased() }
 
@@ -75,24 +51,6 @@ extension SnapshotKey: Comparable {
   }
 }
 
-<<<<<<<< HEAD:Sources/SnapshotKeys/SnapshotKey.swift
-========
-extension SnapshotKey: Codable {
-  /// Reads a key from its description.
-  ///
-  /// - Throws: ``RecordsError/invalidKey(_:)`` if the text is not a key's description.
-  public init(from decoder: any Decoder) throws {
-    try self.init(parsing: decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Writes the key as its description.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}
-
->>>>>>>> 8593e759 (Snapshots: records and references are targets below the store):Sources/SnapshotRecords/Keys/SnapshotKey.swift
 extension SnapshotKey {
   /// Returns the fixture's name for a test function: without backticks and without its parameter
   /// list.
