@@ -138,8 +138,13 @@ extension TemporaryPackage {
       if [ -n "$TEST_SLEEPS" ]; then exec sleep "$TEST_SLEEPS"; fi
       if [ -n "$TEST_PAUSE" ]; then
         echo "$SNAP_RUN" > token.new && mv token.new token
-        sleep "$TEST_PAUSE"
+        if [ -z "$TEST_HOLD" ]; then sleep "$TEST_PAUSE"; fi
       fi
+      # For a minute at most, so that nothing is left behind by a test that fails.
+      for ((i = 0; i < 1200; i++)); do
+        if [ -z "$TEST_HOLD" ] || [ -e "$TEST_HOLD" ]; then break; fi
+        sleep 0.05
+      done
       mkdir -p $state/results
       last=$(ls $state/results | sort -n | tail -n 1)
       log=$state/results/$((${last%.log} + 1)).log

@@ -8,6 +8,8 @@ import Testing
   private let package: TemporaryPackage
   /// `snap` whose tests take half a second each time.
   private let slow: SnapTool
+  /// `snap` whose tests end when they are released.
+  private let held: SnapTool
 
   init() throws {
     package = try TemporaryPackage()
@@ -15,6 +17,17 @@ import Testing
     var tool = try package.snap()
     tool.environment["TEST_PAUSE"] = "0.5"
     slow = tool
+    tool.environment["TEST_HOLD"] = package.url(of: "released").path
+    held = tool
+  }
+
+  private func release() throws { try package.write("", to: "released") }
+
+  /// Waits until a process has written to its standard error.
+  private func waitForWords(of process: Process) throws {
+    let file = try #require(process.standardError as? FileHandle)
+    // The process moves the offset that it shares with this one.
+    while process.isRunning, try file.offset() == 0 { Thread.sleep(forTimeInterval: 0.02) }
   }
 
   /// Waits until the tests of the first run have started, and returns the run's token.
@@ -26,22 +39,28 @@ import Testing
     return try package.text(of: "token").trimmingCharacters(in: .newlines)
   }
 
-  /// Runs a command while the tests of `snap verify` run.
+  /// Runs a command while the tests of another one run, and then lets these end.
   private func during(
     _ run: String..., command: () throws -> SnapTool.Output
   ) throws -> (first: SnapTool.Output, second: SnapTool.Output, process: Int32) {
     var second: SnapTool.Output?
     var process: Int32 = 0
-    let first = try slow.run(run) {
+    let first = try held.run(run) {
       process = $0.processIdentifier
       _ = try token()
       second = try command()
+      try release()
     }
     return (first, try #require(second), process)
   }
 
   @Test func `a second run waits for the first, and both have all snapshots`() throws {
-    let (first, second, process) = try during("verify") { try slow.run("verify", "--quiet") }
+    let (first, second, process) = try during("verify") {
+      try held.run(["verify", "--quiet"]) {
+        try waitForWords(of: $0)
+        try release()
+      }
+    }
     for run in [first, second] {
       #expect(run.exitCode == 0, "\(run)")
       #expect(run.out.hasSuffix("3 snapshots: 3 passed\n"))
@@ -60,7 +79,7 @@ import Testing
 
   @Test(arguments: ["verify", "record"])
   func `a run that does not wait ends with 2 and names the other`(command: String) throws {
-    let (first, second, process) = try during("record") { try slow.run(command, "--no-wait") }
+    let (first, second, process) = try during("record") { try held.run(command, "--no-wait") }
     #expect(first.exitCode == 0, "\(first)")
     #expect(second.exitCode == 2)
     #expect(second.error.contains("error: process \(process) (snap record) is running in "))
@@ -68,7 +87,7 @@ import Testing
 
   @Test func `nothing is pruned during a run`() throws {
     _ = try package.snap().run("verify")
-    let (first, second, process) = try during("verify") { try slow.run("prune") }
+    let (first, second, process) = try during("verify") { try held.run("prune") }
     #expect(first.exitCode == 0, "\(first)")
     #expect(second.exitCode == 2)
     #expect(second.error.contains("process \(process) (snap verify) is running in "))
