@@ -77,10 +77,16 @@ let libraries: [Target] = [
     resources: [.embedInCode("symbol-names.txt"), .embedInCode("symbol-drawings.txt")]),
   library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
+    "UIKitValues",
+    dependencies: [
+      "LayoutModel", "Devices", "Graphics", "Typography", "SymbolGlyphs", "InterfaceBuilder",
+      "FileAccess", "NumberText", "Locks",
+    ]),
+  library(
     "UIKit",
     dependencies: [
-      "SymbolGlyphs", "LayoutModel", "Devices", "ConstraintSolver", "Graphics", "Typography",
-      "InterfaceBuilder", "FileAccess", "NumberText", "PrintedText", "Locks",
+      "UIKitValues", "SymbolGlyphs", "LayoutModel", "Devices", "ConstraintSolver", "Graphics",
+      "Typography", "InterfaceBuilder", "FileAccess", "NumberText", "PrintedText", "Locks",
     ]),
   library("InterfaceCanvas", dependencies: ["Devices", "UIKit", "InterfaceBuilder"]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
@@ -272,6 +278,7 @@ let testTargets: [Target] = [
     [
       "LayoutModel", "Graphics", "CoreGraphics", "CoreText", "QuartzCore", "OperatingSystem",
       "_Testing_UIKit", "_Testing_CoreGraphics", "InterfaceBuilder", "NumberText", "SymbolGlyphs",
+      "UIKitValues",
     ]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests(

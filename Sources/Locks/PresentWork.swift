@@ -9,4 +9,9 @@ package enum PresentWork {
     get { place.withLock(\.self) }
     set { place.withLock { $0 = newValue } }
   }
+
+  /// Returns a message that begins with the name.
+  package static func named(_ message: String) -> String {
+    name.map { "\($0): \(message)" } ?? message
+  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is kept; bars draw no items.
 @preconcurrency @MainActor open class UIBarItem: NSObject, KeyValueObserverHolder {
-  var keyValueObservers: KeyValueObservers?
+  package var keyValueObservers: KeyValueObservers?
 
   open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
   open var image: UIImage? { didSet { keyValueObservers?.objectDidChange() } }

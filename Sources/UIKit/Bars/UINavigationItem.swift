@@ -2,7 +2,7 @@
 ///
 /// It is kept; bars draw no items.
 @preconcurrency @MainActor open class UINavigationItem: KeyValueObserverHolder {
-  var keyValueObservers: KeyValueObservers?
+  package var keyValueObservers: KeyValueObservers?
 
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {

@@ -174,3 +174,14 @@ extension EquationSource {
     }
   }
 }
+
+extension CallbackFaults {
+  /// Calls a method of a view, and passes on the fault of a callback that it needed.
+  @MainActor static func reporting<Result>(
+    _ note: (LayoutFault) -> Void, _ body: () -> Result
+  ) -> Result {
+    let result = body()
+    if let callback = take() { note(.callback(callback)) }
+    return result
+  }
+}

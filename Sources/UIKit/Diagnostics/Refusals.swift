@@ -7,7 +7,7 @@ internal import Locks
 func preconditionFailure(
   _ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line
 ) -> Never {
-  Swift.preconditionFailure(named(message()), file: file, line: line)
+  Swift.preconditionFailure(PresentWork.named(message()), file: file, line: line)
 }
 
 /// Ends the process with the name of the fixture and a message, unless a condition holds.
@@ -15,9 +15,5 @@ func precondition(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
   file: StaticString = #file, line: UInt = #line
 ) {
-  Swift.precondition(condition(), named(message()), file: file, line: line)
-}
-
-private func named(_ message: String) -> String {
-  PresentWork.name.map { "\($0): \(message)" } ?? message
+  Swift.precondition(condition(), PresentWork.named(message()), file: file, line: line)
 }

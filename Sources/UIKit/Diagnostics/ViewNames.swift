@@ -33,8 +33,8 @@ internal import Foundation
   func propertyName(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
   private mutating func collect(_ view: UIView) {
-    var mirror = isOfThisModule(type(of: view)) ? nil : Mirror(reflecting: view)
-    while let current = mirror, !isOfThisModule(current.subjectType) {
+    var mirror = isOfUIKit(type(of: view)) ? nil : Mirror(reflecting: view)
+    while let current = mirror, !isOfUIKit(current.subjectType) {
       for child in current.children { add(child.value, child.label) }
       mirror = current.superclassMirror
     }
@@ -88,9 +88,10 @@ private func layoutPart(_ value: Any) -> AnyObject? {
 }
 
 /// Whether a class is UIKit's own, and none of an app.
-func isOfThisModule(_ type: Any.Type) -> Bool {
+func isOfUIKit(_ type: Any.Type) -> Bool {
   // The runtime's cached name; `String(reflecting:)` creates it each time.
-  _typeName(type).hasPrefix("UIKit.")
+  let name = _typeName(type)
+  return name.hasPrefix("UIKit.") || name.hasPrefix("UIKitValues.")
 }
 
 extension String {

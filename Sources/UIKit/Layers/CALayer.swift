@@ -92,7 +92,7 @@ internal import Graphics
   open var isDoubleSided = true
 
   /// Those of a view's layer are the view's, which has the geometry.
-  var keyValueObservers: KeyValueObservers? {
+  package var keyValueObservers: KeyValueObservers? {
     get { view == nil ? ownObservers : view?.keyValueObservers }
     set { if let view { view.keyValueObservers = newValue } else { ownObservers = newValue } }
   }

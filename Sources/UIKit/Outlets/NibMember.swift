@@ -69,7 +69,7 @@ public struct NibMember {
   /// Returns the members of an object, those of its superclasses last; UIKit's own classes have none.
   static func all(of object: AnyObject) -> [NibMember] {
     let mirrors = sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
-      .prefix { !isOfThisModule($0.subjectType) }
+      .prefix { !isOfUIKit($0.subjectType) }
     return mirrors.flatMap { mirror in
       mirror.children.flatMap { $0.value as? [NibMember] ?? [] }
     }

@@ -57,23 +57,25 @@ extension NSObject {
   @preconcurrency @MainActor public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String
   ) {
-    KeyValueObservers.of(self).named.removeAll {
-      $0.observer === observer && $0.keyPath == keyPath
-    }
+    removeObservations { $0.observer === observer && $0.keyPath == keyPath }
   }
 
   /// Ends the observations of a property by an observer with a context.
   @preconcurrency @MainActor public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
-    KeyValueObservers.of(self).named.removeAll {
+    removeObservations {
       $0.observer === observer && $0.keyPath == keyPath && $0.context == context
     }
+  }
+
+  @MainActor private func removeObservations(where isMeant: (NamedObservation) -> Bool) {
+    KeyValueObservers.of(self).named.removeAll { ($0 as? NamedObservation).map(isMeant) ?? false }
   }
 }
 
 /// An observation of a property by its name.
-@MainActor final class NamedObservation {
+@MainActor final class NamedObservation: NamedObserving {
   private weak var object: NSObject?
   private(set) weak var observer: UIResponder?
   let keyPath: String
@@ -90,8 +92,7 @@ extension NSObject {
     last = object.observedValue(keyPath)
   }
 
-  /// Calls the observer if the property has another value than before.
-  func check() {
+  package func check() {
     let before = last
     last = object?.observedValue(keyPath)
     if !isSameValue(before, last) { call(before) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The root of the view classes.
 @preconcurrency @MainActor open class UIResponder: NSObject, KeyValueObserverHolder {
-  var keyValueObservers: KeyValueObservers?
+  package var keyValueObservers: KeyValueObservers?
 
   /// Creates a responder.
   public override init() { super.init() }

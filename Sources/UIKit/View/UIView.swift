@@ -261,7 +261,7 @@ internal import LayoutModel
   var settledTraits: UITraitCollection?
   /// Whether the view changes inherited traits; cached, as descendants read them for every colour and length.
   var hasOwnTraits = false
-  let traitObservation = TraitObservation()
+  package let traitObservation = TraitObservation()
   /// The view controller whose root view this is.
   weak var viewController: UIViewController? {
     didSet {

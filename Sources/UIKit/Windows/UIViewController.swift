@@ -31,7 +31,7 @@ public import Foundation
   }
 
   var barGuides: (top: UILayoutGuide?, bottom: UILayoutGuide?)
-  let traitObservation = TraitObservation()
+  package let traitObservation = TraitObservation()
   let givenNibName: String?
   /// The bundle of the controller's file; nil if none was given.
   public let nibBundle: Bundle?

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import UIKit
+@testable import UIKitValues
 
 /// Files in the place of pictures that would never end, or take a machine's memory.
 @MainActor struct HostileImageFileTests {

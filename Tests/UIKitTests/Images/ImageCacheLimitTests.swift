@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
+import SymbolGlyphs
 import TestSupport
 import Testing
-import SymbolGlyphs
 
 @testable import UIKit
+@testable import UIKitValues
 
 /// How many pictures the caches of images keep, seen by whether pixels are shared.
 @MainActor struct ImageCacheLimitTests {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKit
+@testable import UIKitValues
 
 @MainActor struct NamedImageTests {
   private func imageSet(

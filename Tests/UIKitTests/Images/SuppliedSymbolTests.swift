@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import UIKit
+@testable import UIKitValues
 
 /// Pictures of symbols that a package supplies; each test has names of its own, as registrations last.
 @MainActor struct SuppliedSymbolTests {

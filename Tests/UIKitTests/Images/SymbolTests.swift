@@ -1,9 +1,10 @@
 import Graphics
+import SymbolGlyphs
 import Testing
 import UIKit
-import SymbolGlyphs
 
 @testable import UIKit
+@testable import UIKitValues
 
 @MainActor struct SymbolTests {
   @Test(arguments: SymbolCatalog.names) func `each drawing has ink inside its box`(

@@ -1,8 +1,9 @@
 import Graphics
-import Testing
 import SymbolGlyphs
+import Testing
 
 @testable import UIKit
+@testable import UIKitValues
 
 @MainActor struct SymbolVariantTests {
   private func ink(_ name: String, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)) throws

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitValues
 
 /// What bold text does to fonts and labels.
 @MainActor struct BoldTextTests {

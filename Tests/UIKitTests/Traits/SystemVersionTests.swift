@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitValues
 
 /// What changes between releases of iOS.
 @MainActor struct SystemVersionTests {
@@ -121,7 +122,8 @@ import Testing
       })
   }
 
-  private static func shown(_ metrics: SystemMetrics) -> [String: String] {
+  private static func shown(_ system: SystemVersion) -> [String: String] {
+    let (metrics, palette) = (system.metrics, system.palette)
     func number(_ value: CGFloat) -> String {
       value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
     }
@@ -145,9 +147,9 @@ import Testing
       "height of a page control": number(metrics.pageControlHeight),
       "width of a page control with three pages": number(
         3 * metrics.pageWidth + metrics.pageControlSides),
-      "light teal": color(metrics.lightTeal),
-      "dark teal": color(metrics.darkTeal),
-      "light blue and the default tint": color(metrics.lightBlue),
+      "light teal": color(palette.lightTeal),
+      "dark teal": color(palette.darkTeal),
+      "light blue and the default tint": color(palette.lightBlue),
     ]
   }
 
@@ -161,7 +163,7 @@ import Testing
   @Test func `the page has the code's numbers`() throws {
     let rows = try Self.rows()
     for (column, system) in Self.columns.enumerated() {
-      var shown = Self.shown(system.metrics)
+      var shown = Self.shown(system)
       shown["width of “Label” in 17 points, at 2x"] = Self.width(of: "Label", in: system)
       #expect(rows.mapValues { $0[column] } == shown, "\(system)")
     }
@@ -170,7 +172,7 @@ import Testing
   @Test func `iOS 16 and 17 are like iOS 18`() {
     for major in [16, 17] {
       #expect(
-        Self.shown(SystemVersion.iOS(major).metrics) == Self.shown(SystemVersion.iOS(18).metrics))
+        Self.shown(SystemVersion.iOS(major)) == Self.shown(SystemVersion.iOS(18)))
     }
   }
 }

@@ -199,7 +199,7 @@ extension UIView {
   /// It is the one that the layout used, as calling the app's code again could change something.
   fileprivate var intrinsicSizeOfApp: CGSize? {
     guard !wrapsContent, !(self is UILabel), !(self is UIImageView), !(self is UIButton),
-      !(self is UITextField), !isOfThisModule(type(of: self)),
+      !(self is UITextField), !isOfUIKit(type(of: self)),
       let size = layoutHost.layoutEngine?.contentSizes[ObjectIdentifier(self)]
     else { return nil }
     return size == Self.noIntrinsicSize ? nil : size

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What differs between releases of iOS.
+/// What differs between releases of iOS besides colours, which are in ``SystemPalette``.
 ///
 /// `Documentation/SystemVersions.md` has the same table with the source of each number and how sure it is; a test
 /// compares the two.
@@ -29,12 +29,6 @@ struct SystemMetrics {
   var pageWidth: CGFloat = 17
   /// What a page control is wider than its pages, in points.
   var pageControlSides: CGFloat = 65
-  /// The light value of the system's teal.
-  var lightTeal: UInt32 = 0x30B0C7
-  /// The dark value of the system's teal.
-  var darkTeal: UInt32 = 0x40C8E0
-  /// The light value of the system's blue, the default tint.
-  var lightBlue: UInt32 = 0x007AFF
 
   fileprivate static let all = Dictionary(
     uniqueKeysWithValues: SystemVersion.known.map { ($0, SystemMetrics(of: $0)) })
@@ -42,8 +36,6 @@ struct SystemMetrics {
   fileprivate init(of system: SystemVersion) {
     if system < .iOS(15) {
       plainHeaderPadding = 0
-      lightTeal = 0x5AC8FA
-      darkTeal = 0x64D2FF
       chevronWidth = 11
     }
     if system < .iOS(14) {
@@ -60,7 +52,6 @@ struct SystemMetrics {
       textField = .system26
       switchSize = CGSize(width: 63, height: 28)
       slider = .system26
-      lightBlue = 0x0088FF
     }
   }
 }

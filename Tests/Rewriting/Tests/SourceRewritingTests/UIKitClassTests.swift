@@ -7,7 +7,8 @@ import Testing
 struct UIKitClassTests {
   /// UIKit's public classes outside of others, with their superclasses.
   private static func declared() throws -> [String: String] {
-    try SwiftFiles.below("Sources/UIKit").reduce(into: [:]) { classes, file in
+    let files = try ["Sources/UIKit", "Sources/UIKitValues"].flatMap(SwiftFiles.below)
+    return try files.reduce(into: [:]) { classes, file in
       let text = try String(contentsOf: file, encoding: .utf8)
       let tokens = SwiftToken.all(of: text, for: .linux)
       var scopes = TypeScopes()

@@ -19,7 +19,7 @@ import Testing
 
   /// The methods in the extensions of UIKit's delegates and data sources.
   private static func defaults() throws -> [FunctionDeclSyntax] {
-    try SwiftFiles.below("Sources/UIKit").flatMap { file in
+    try ["Sources/UIKit", "Sources/UIKitValues"].flatMap(SwiftFiles.below).flatMap { file in
       let text = try String(contentsOf: file, encoding: .utf8)
       guard text.contains("protocol UI") else { return [FunctionDeclSyntax]() }
       return Parser.parse(source: text).statements

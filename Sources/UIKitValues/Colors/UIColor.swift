@@ -1,0 +1,96 @@
+public import Foundation
+package import Graphics
+
+/// A colour, fixed or dynamic.
+///
+/// It is not an `NSObject`, for the same reason as ``NSParagraphStyle``.
+public final class UIColor: Sendable {
+  private enum Storage: Sendable {
+    case fixed(Color)
+    /// With the alpha that replaces the provided colour's: kept beside it, as providers in providers overflow the stack.
+    case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat? = nil)
+  }
+
+  private let storage: Storage
+
+  /// Creates a colour from sRGB components in 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a grey from its brightness and alpha in 0…1.
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(Color(white: white, alpha: alpha))
+  }
+
+  /// Creates a colour that shows nothing, as a place for another one.
+  public convenience init() { self.init(white: 0, alpha: 0) }
+
+  /// Creates a dynamic colour, computed from the traits of the view that shows it.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+  }
+
+  private init(_ storage: Storage) { self.storage = storage }
+
+  /// Creates a fixed colour.
+  public init(cgColor: CGColor) { storage = .fixed(cgColor.color) }
+
+  /// Returns the colour resolved for some traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var color = self
+    var shownAlpha: CGFloat?
+    for _ in 0..<Self.providerLimit {
+      guard case .dynamic(let provider, let alpha) = color.storage else {
+        return shownAlpha.map(color.withAlphaComponent) ?? color
+      }
+      shownAlpha = shownAlpha ?? alpha
+      color = CallbackNesting.call(.dynamicColor) { provider(traitCollection) } ?? UIColor()
+    }
+    CallbackFaults.report(.dynamicColor)
+    return UIColor()
+  }
+
+  /// Far more providers than any app returns from each other.
+  private static let providerLimit = 1000
+
+  /// Returns the same colour with another alpha in 0…1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .fixed(let color): UIColor(color.withAlpha(alpha))
+    case .dynamic(let provider, _): UIColor(.dynamic(provider, alpha: alpha))
+    }
+  }
+
+  /// The colour resolved for the current traits.
+  public var cgColor: CGColor { CGColor(color: resolved(with: .current)) }
+
+  package convenience init(_ color: Color) { self.init(cgColor: CGColor(color: color)) }
+
+  /// Returns the sRGB components for some traits.
+  package func resolved(with traitCollection: UITraitCollection) -> Color {
+    switch resolvedColor(with: traitCollection).storage {
+    case .fixed(let color): color
+    case .dynamic: preconditionFailure("A resolved colour is fixed.")
+    }
+  }
+}
+
+extension UIColor: Hashable {
+  /// Returns whether both are the same object or fixed with the same components.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    if lhs === rhs { return true }
+    guard case .fixed(let left) = lhs.storage, case .fixed(let right) = rhs.storage else {
+      return false
+    }
+    return left == right
+  }
+
+  /// Hashes the components of a fixed colour, the identity of a dynamic one.
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .fixed(let color): hasher.combine(color)
+    case .dynamic: hasher.combine(ObjectIdentifier(self))
+    }
+  }
+}

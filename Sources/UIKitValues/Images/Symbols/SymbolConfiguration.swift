@@ -1,0 +1,178 @@
+public import Foundation
+internal import SymbolGlyphs
+internal import Typography
+
+extension UIImage {
+  /// A configuration for choosing or drawing an image; symbols have a subclass of it.
+  public class Configuration: Hashable, @unchecked Sendable {
+    // Unchecked because the class has only one subclass, whose properties are constants.
+    init() {}
+
+    /// Returns whether both configure images in the same way.
+    public static func == (lhs: Configuration, rhs: Configuration) -> Bool { lhs.isEqual(rhs) }
+
+    /// Hashes the configured values.
+    public func hash(into hasher: inout Hasher) {}
+
+    func isEqual(_ other: Configuration) -> Bool { type(of: self) == type(of: other) }
+  }
+
+  /// The weight of a symbol's strokes.
+  public enum SymbolWeight: Int, Sendable {
+    /// Determined by the context.
+    case unspecified = 0
+    /// The thinnest.
+    case ultraLight = 1
+    case thin = 2
+    case light = 3
+    case regular = 4
+    case medium = 5
+    case semibold = 6
+    case bold = 7
+    case heavy = 8
+    /// The heaviest.
+    case black = 9
+
+    var ofGlyph: GlyphWeight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .unspecified, .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
+
+    /// Returns the weight that matches a font's.
+    init(_ weight: UIFont.Weight) {
+      let steps: [(below: CGFloat, weight: SymbolWeight)] = [
+        (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.11, .regular), (0.26, .medium),
+        (0.35, .semibold), (0.48, .bold), (0.59, .heavy),
+      ]
+      self = steps.first { weight.rawValue < $0.below }?.weight ?? .black
+    }
+  }
+
+  /// The scale of a symbol relative to text of its point size.
+  public enum SymbolScale: Int, Sendable {
+    /// Determined by the context.
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+
+    /// The default scale, medium.
+    public static var `default`: SymbolScale { .medium }
+
+    /// Sizes relative to medium.
+    var factor: Double {
+      switch self {
+      case .small: 0.79
+      case .unspecified, .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+
+  /// The size and weight of a symbol; unspecified values are determined by the context.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let pointSize: CGFloat?
+    let textStyle: UIFont.TextStyle?
+    let weight: SymbolWeight
+    let scale: SymbolScale
+
+    package init(
+      pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil,
+      weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
+    ) {
+      (self.pointSize, self.textStyle, self.weight, self.scale) =
+        (pointSize, textStyle, weight, scale)
+      super.init()
+    }
+
+    /// Creates a configuration of a size in points.
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
+    }
+
+    /// Creates a configuration of a size in points and a weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+    }
+
+    /// Creates a configuration of a size in points, a weight and a scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
+    }
+
+    /// Creates a configuration of a scale.
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale: scale)
+    }
+
+    /// Creates a configuration of a weight.
+    public convenience init(weight: SymbolWeight) {
+      self.init(pointSize: nil, textStyle: nil, weight: weight, scale: .unspecified)
+    }
+
+    /// Creates a configuration of a text style's size, which follows Dynamic Type.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(textStyle: textStyle, scale: .unspecified)
+    }
+
+    /// Creates a configuration of a text style's size, which follows Dynamic Type, and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(pointSize: nil, textStyle: textStyle, weight: .unspecified, scale: scale)
+    }
+
+    /// Creates a configuration of a font's size and weight.
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+    /// Creates a configuration of a font's size and weight, and a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      let weight = SymbolWeight(UIFont.Weight(font.font.weight.rawValue))
+      self.init(pointSize: font.pointSize, textStyle: nil, weight: weight, scale: scale)
+    }
+
+    /// An unspecified configuration.
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
+
+    /// Returns this configuration overridden by the specified values of another one.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      let hasSize = other.pointSize != nil || other.textStyle != nil
+      return SymbolConfiguration(
+        pointSize: hasSize ? other.pointSize : pointSize,
+        textStyle: hasSize ? other.textStyle : textStyle,
+        weight: other.weight == .unspecified ? weight : other.weight,
+        scale: other.scale == .unspecified ? scale : other.scale)
+    }
+
+    /// Returns the configuration with the text style's size for some traits.
+    func resolved(in traits: UITraitCollection) -> SymbolConfiguration {
+      guard let textStyle else { return self }
+      let font = UIFont.styled(textStyle, in: traits)
+      let weight = SymbolWeight(UIFont.Weight(font.font.weight.rawValue))
+      return SymbolConfiguration(
+        pointSize: font.pointSize, weight: self.weight == .unspecified ? weight : self.weight,
+        scale: scale)
+    }
+
+    override func isEqual(_ other: Configuration) -> Bool {
+      guard let other = other as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && textStyle == other.textStyle
+        && weight == other.weight && scale == other.scale
+    }
+
+    /// Hashes sizes, weight and scale.
+    public override func hash(into hasher: inout Hasher) {
+      hasher.combine(pointSize)
+      hasher.combine(textStyle)
+      hasher.combine(weight)
+      hasher.combine(scale)
+    }
+  }
+}
