@@ -3,7 +3,8 @@ internal import Fixtures
 internal import Foundation
 internal import ImageComparison
 internal import SnapReport
-internal import Snapshots
+internal import SnapshotRecords
+internal import SnapshotReferences
 internal import UIKit
 
 /// The part of a view that is stored and compared.

@@ -56,7 +56,7 @@ struct VersionTests {
   /// A repository with what a release reads and writes, as it is in this one.
   private func clone(section: String = "Unreleased") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    for path in Self.files + ["Sources/snap/ToolVersion.swift", "scripts/release"] {
+    for path in Self.files + ["Sources/TestRuns/ToolVersion.swift", "scripts/release"] {
       let place = folder.url(of: path)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -101,7 +101,7 @@ struct VersionTests {
       #expect(mentions == Self.mentions(in: path).map { _ in "98.7.6" }, "\(path)")
       #expect(changed.contains(path))
     }
-    #expect(changed.isSuperset(of: ["Sources/snap/ToolVersion.swift", "CHANGELOG.md"]))
+    #expect(changed.isSuperset(of: ["Sources/TestRuns/ToolVersion.swift", "CHANGELOG.md"]))
     #expect(try folder.text(of: "Examples/Others.md") == Self.others)
     #expect(try run("git describe; git status --porcelain", in: folder).output == "98.7.6\n")
   }

@@ -1,21 +1,5 @@
 internal import UIKit
 
-/// What a fixture of a cell file draws.
-@MainActor struct DeclaredCell {
-  let file: PrototypeFile
-  let prototype: NibPrototype
-  /// The fixture in the cell file.
-  let declaration: JSONValue
-  /// What the cell file says for all its fixtures; nil where it says nothing.
-  let defaults: [JSONValue?]
-
-  /// Whether both draw the same, if the other files that they show are the same.
-  fileprivate func isSame(as other: DeclaredCell) -> Bool {
-    declaration == other.declaration && defaults == other.defaults
-      && file.nib.hasSameCell(prototype, as: other.prototype, in: other.file.nib)
-  }
-}
-
 extension CellFile {
   /// The names of the fixtures that are drawn as in another revision of this file, if what both show from other files is
   /// the same.

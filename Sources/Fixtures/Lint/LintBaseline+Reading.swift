@@ -1,10 +1,5 @@
 package import Foundation
 
-/// Why a file is not a list of known findings, as a clause.
-package struct LintBaselineError: Error, CustomStringConvertible {
-  package let description: String
-}
-
 extension LintBaseline {
   /// Reads the contents of a file.
   package init(_ data: Data) throws(LintBaselineError) {

@@ -25,71 +25,8 @@ extension PrototypeFile {
   }
 }
 
-/// Lays out one cell in all configurations and groups its problems by root cause.
-@MainActor struct CellLinter {
-  private let prototype: NibPrototype
-  private let file: String
-  private let configurations: [Configuration]
-  private let heights: [LintHeights.Height]
-  private let cells: LintCells
-  private var gathered: [LintObservation.Cause: LintFinding] = [:]
-  private var order: [LintObservation.Cause] = []
-
-  init(prototype: NibPrototype, file: String, _ cells: LintCells) {
-    self.cells = cells
-    self.prototype = prototype
-    self.file = file
-    configurations = LintConfigurations(for: prototype).all
-    heights = LintHeights(of: prototype).heightsToCheck
-  }
-
-  /// The findings, each with what all cells of the file may have in common.
-  func findings() -> [(LintFinding, LintObservation.Cause.InFile?)] {
-    var linter = self
-    for configuration in configurations {
-      for observation in observations(in: configuration) {
-        linter.gather(observation, configuration)
-      }
-    }
-    return linter.order.compactMap { cause in
-      linter.gathered[cause].map { ($0.judgedOverAll, cause.inFile) }
-    }
-  }
-
-  /// The problems in a configuration, independent of the cell's height in the app.
-  ///
-  /// If the file does not determine whether that is the stored or the fitting height, only problems at both are
-  /// reported.
-  private func observations(in configuration: Configuration) -> [LintObservation] {
-    var found: [LintObservation]?
-    for height in heights {
-      let layout = LintLayout(
-        prototype, height: height, mayAvoidConflict: heights.count > 1, configuration, cells)
-      let here = layout.observations()
-      guard let before = found else {
-        found = here
-        if !here.contains(where: \.dependsOnHeight) { break }
-        continue
-      }
-      let causes = Set(here.map(\.cause))
-      found = before.filter { !$0.dependsOnHeight || causes.contains($0.cause) }
-    }
-    return found ?? []
-  }
-
-  private mutating func gather(_ observation: LintObservation, _ configuration: Configuration) {
-    if gathered[observation.cause] == nil {
-      gathered[observation.cause] = LintFinding(
-        observation, of: prototype, file: file, configurationCount: configurations.count)
-      order.append(observation.cause)
-    }
-    guard gathered[observation.cause]?.configurations.last != configuration.name else { return }
-    gathered[observation.cause]?.configurations.append(configuration.name)
-  }
-}
-
 extension LintFinding {
-  @MainActor fileprivate init(
+  @MainActor init(
     _ observation: LintObservation, of prototype: NibPrototype, file: String,
     configurationCount: Int
   ) {

@@ -36,30 +36,6 @@ package import UIKit
   package let seed: UInt64?
 }
 
-/// A property of a view that a stress test changes.
-package struct StressVariable: Hashable, Sendable {
-  /// The view's outlet, user label or identifier.
-  package let view: String
-  /// The key of cell files' content.
-  package let key: String
-
-  package init(view: String, key: String = "text") {
-    self.view = view
-    self.key = key
-  }
-
-  /// The name in messages: of texts, that of the view.
-  package var name: String { key == "text" ? view : "\(view).\(key)" }
-}
-
-/// One of the values of a property.
-package struct StressChoice {
-  /// The value in JSON; `null` for the one in the Interface Builder file.
-  package let json: String
-  /// Nil for the one in the Interface Builder file.
-  package let value: ViewValue?
-}
-
 extension CellFileKeys {
   static let stress = [
     "vary", "texts", "values", "pseudoLocales", "widths", "heights", "scales", "contentSizes",

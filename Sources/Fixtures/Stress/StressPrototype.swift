@@ -82,12 +82,6 @@ package import UIKit
   }
 }
 
-/// A name that no view with a text has.
-struct UnknownTextView: Error, CustomStringConvertible {
-  let name: String
-  var description: String { "No view of the cell named “\(name)” has a text." }
-}
-
 extension PrototypeFile {
   /// The cells, each with the texts of the file.
   package var stressPrototypes: [StressPrototype] {

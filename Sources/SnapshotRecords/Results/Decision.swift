@@ -36,6 +36,11 @@ public struct Decision: Hashable, Sendable {
     case fileFailure(reason: String)
   }
 
+  /// Whether nothing was done because a file cannot be read or written.
+  package var isFileFailure: Bool {
+    if case .fileFailure = obstacle { true } else { false }
+  }
+
   package init(_ record: SnapshotResult, _ outcome: Outcome, because obstacle: Obstacle? = nil) {
     key = record.key
     self.outcome = outcome

@@ -85,13 +85,6 @@ struct ClassInitializers {
   }
 }
 
-/// An argument with which UIKit makes a cell.
-struct CellArgument {
-  let label: String
-  /// The value as code; nil for `nil`.
-  let value: String?
-}
-
 extension SwiftToken {
   /// How many braces deeper the source is behind the token.
   fileprivate var nesting: Int { text == "{" ? 1 : text == "}" ? -1 : 0 }

@@ -57,16 +57,3 @@ struct Record: ParsableCommand {
       && results.completeness.hasAllSnapshots
   }
 }
-
-enum RecordingMode: String, ExpressibleByArgument, CaseIterable {
-  case all, failed, missing, engine
-
-  var recordMode: RecordMode {
-    switch self {
-    case .all: .all
-    case .failed: .failed
-    case .missing: .missing
-    case .engine: .engine
-    }
-  }
-}

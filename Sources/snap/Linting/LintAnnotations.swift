@@ -1,3 +1,4 @@
+import FileAccess
 import Fixtures
 import Foundation
 import LayoutModel

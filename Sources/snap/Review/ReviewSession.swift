@@ -99,10 +99,6 @@ struct ReviewSession {
 }
 
 extension Decision {
-  fileprivate var isFileFailure: Bool {
-    if case .fileFailure = obstacle { true } else { false }
-  }
-
   /// Whether the reviewer has looked at something that no longer exists.
   fileprivate var showsOldPicture: Bool {
     switch obstacle {

@@ -2,44 +2,6 @@ import Foundation
 import SnapshotRecords
 import Snapshots
 
-/// The result of one framework's tests.
-struct TestEnding {
-  let framework: TestFrameworkName
-  var exitCode: Int32
-  /// The issues that it recorded; nil if it did not finish.
-  var issues: [TestAccount.Issue]?
-  /// Whether it would have reported issues and its end.
-  var isObserved = true
-  /// The end of their output; nil if that was passed through.
-  let output: String?
-  /// Why XCTest crashed before its first test; nil if it did not, or the sources do not show it.
-  var launch: XCTestLaunch?
-  /// The tests that ended the process, or did not end.
-  var crashes: [TestCrash] = []
-
-  /// Whether all its tests were seen to end.
-  var completeness: RunCompleteness {
-    if issues == nil || !crashes.isEmpty { return .brokenOff }
-    return isObserved ? .complete : .unobserved
-  }
-
-  /// Whether all its tests ended, and none failed.
-  var isGood: Bool { exitCode == 0 && completeness.hasAllSnapshots }
-
-  /// Joins what the processes of one framework reported; one whose tests were broken off stays apart.
-  static func joined(_ endings: [TestEnding]) -> [TestEnding] {
-    let whole = endings.filter { $0.issues != nil }
-    guard let first = whole.first else { return endings }
-    let failed = whole.first { $0.exitCode != 0 } ?? first
-    let joined = TestEnding(
-      framework: first.framework, exitCode: failed.exitCode,
-      issues: whole.flatMap { $0.issues ?? [] }, isObserved: whole.allSatisfy(\.isObserved),
-      output: failed.output,
-      crashes: whole.flatMap(\.crashes))
-    return [joined] + endings.filter { $0.issues == nil }
-  }
-}
-
 /// A test failure that is not in any snapshot's record.
 enum OtherFailure: Hashable, CustomStringConvertible {
   /// An error that kept an assertion from taking a snapshot, or a record mode left in its code.
@@ -122,35 +84,5 @@ enum OtherFailure: Hashable, CustomStringConvertible {
 
   private static func brokenOff(_ ending: TestEnding) -> OtherFailure {
     .brokenOff(framework: ending.framework, exitCode: ending.exitCode, output: ending.output)
-  }
-}
-
-/// A description of a package's test failures other than snapshots.
-struct OtherFailures {
-  private let failures: [OtherFailure]
-  private let package: URL
-  private let log: TestLog?
-
-  init(_ results: PackageTests.Results, of package: URL) {
-    failures = results.others
-    self.package = package
-    log = results.log
-  }
-
-  var isEmpty: Bool { failures.isEmpty }
-
-  /// The failures and the location of the tests' output; nil if nothing failed.
-  var text: String? {
-    guard !failures.isEmpty else { return nil }
-    let heading = "Test failures other than snapshots in \(package.path):"
-    let lines = failures.map { "  \($0)".split(separator: "\n").joined(separator: "\n    ") }
-    return ([heading] + lines + ending).joined(separator: "\n")
-  }
-
-  private var ending: [String] {
-    guard !failures.allSatisfy(\.isOfCellFile) else { return [] }
-    guard let log else { return ["See the output of the tests above."] }
-    let endings = failures.compactMap(\.output).map { "The end of its output:\n\n\($0)\n" }
-    return endings + ["The output of the tests: \(log.file.path)"]
   }
 }

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import SnapshotReferences
 import Snapshots
 import UIKit
 

@@ -2,6 +2,7 @@ import Fixtures
 import Foundation
 import GitFormats
 import SnapReport
+import SnapshotRecords
 import SnapshotReferences
 import Snapshots
 

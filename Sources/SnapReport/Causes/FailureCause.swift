@@ -1,0 +1,99 @@
+import LayoutChanges
+import LayoutModel
+import SnapshotRecords
+
+/// The cause of a failure, in a form that is equal for all snapshots that fail for the same reason.
+///
+/// One label that wraps in forty configurations is one cause: numbers of frames vary with the width, so only the set of
+/// named changes with their values counts, and whether pixels changed that none of them explains.
+struct FailureCause: Hashable {
+  private let suite: String
+  fileprivate let changes: Set<Change>
+  private let hasUnexplainedPixels: Bool
+  /// The cause, worded for this result.
+  let title: String
+
+  /// What of a change is the same in all configurations.
+  fileprivate struct Change: Hashable {
+    var view: String
+    var kind: String
+    var old: String?
+    var new: String?
+  }
+
+  /// Finds the cause of a failing result.
+  init(_ result: SnapshotResult) {
+    let independent = result.describedChanges.filter { $0.cause == nil }
+    let edits = independent.filter(\.kind.isEdit)
+    if let first = edits.first {
+      let rest = edits.count - 1
+      self.init(
+        result, Set(edits.map { Change($0) }),
+        title: first.description + (rest > 0 ? "; \(rest.counted("further change"))" : ""))
+    } else if result.hasLayoutDrift == true {
+      self.init(
+        result, [Change(view: "", kind: "layouts")], title: LayoutDriftWords.title, suite: "")
+    } else if let change = independent.first {
+      self.init(
+        result, [Change(view: change.view, kind: change.kind.rawValue)], title: change.description)
+    } else if let lines = result.lineChanges {
+      let text = lines.changedLines.joined(separator: "\n")
+      self.init(result, [Change(view: "", kind: "lines", new: text)], title: lines.title)
+    } else if let diagnostic = result.diagnostics.first(where: { $0.weight == .error }) {
+      self.init(
+        result,
+        [
+          Change(
+            view: diagnostic.subject == nil ? diagnostic.view : "", kind: diagnostic.kindName,
+            new: diagnostic.subject)
+        ], title: diagnostic.headline)
+    } else if result.status == .error {
+      self.init(
+        result, [Change(view: "", kind: "error", new: result.fault ?? "\(result.key)")],
+        title: "Not judged")
+    } else if result.hasEngineDrift == true {
+      self.init(
+        result, [Change(view: "", kind: "engine")], title: EngineDriftWords.title, suite: "")
+    } else if result.isComparedByDigestOnly == true {
+      self.init(
+        result, [Change(view: "", kind: "digest")],
+        title: "Other digest, of a picture not on this machine")
+    } else {
+      let view = result.regions.first?.views.first ?? ""
+      let place = view.isEmpty ? "" : ": \(view)"
+      self.init(
+        result, [Change(view: view, kind: "pixels")], title: "Other pixels, same layout\(place)")
+    }
+  }
+
+  /// Without a suite the cause is in the result's.
+  private init(
+    _ result: SnapshotResult, _ changes: Set<Change>, title: String, suite: String? = nil
+  ) {
+    self.suite = suite ?? result.key.suite
+    self.changes = changes
+    hasUnexplainedPixels = result.hasUnexplainedPixels
+    self.title = title
+  }
+
+  static func == (lhs: FailureCause, rhs: FailureCause) -> Bool {
+    (lhs.suite, lhs.changes, lhs.hasUnexplainedPixels)
+      == (rhs.suite, rhs.changes, rhs.hasUnexplainedPixels)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(suite)
+    hasher.combine(changes)
+    hasher.combine(hasUnexplainedPixels)
+  }
+}
+
+extension FailureCause.Change {
+  /// The frame of a view that came or went varies with the width.
+  fileprivate init(_ change: LayoutChange) {
+    let hasFrame = change.kind == .added || change.kind == .removed
+    self.init(
+      view: change.view, kind: change.kind.rawValue, old: hasFrame ? nil : change.old,
+      new: hasFrame ? nil : change.new)
+  }
+}

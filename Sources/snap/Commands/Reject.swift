@@ -1,0 +1,23 @@
+import ArgumentParser
+import SnapReport
+import SnapshotRecords
+import Snapshots
+
+struct Reject: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Rejects changed pictures and texts, and keeps the references.",
+    discussion: """
+      Exit codes: 0 done, 1 nothing matched or a record cannot be read, 2 a file could not be removed.
+      """)
+
+  @OptionGroup var location: PackageOption
+  @OptionGroup var pictures: PictureArguments
+
+  func run() throws {
+    let store = try location.directories().store
+    let named = try pictures.pending(in: store)
+    let runs = try RunNames(of: named, in: store)
+    try pictures.finish(store.reject(keys: Set(named.map(\.key))), of: runs, doing: "reject")
+    try store.requireWholeResults()
+  }
+}

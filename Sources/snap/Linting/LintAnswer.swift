@@ -1,0 +1,22 @@
+import Fixtures
+import Foundation
+
+/// The result of checking one file.
+struct LintAnswer: Codable {
+  var findings: [LintFinding] = []
+  /// Why the file could not be checked.
+  var failure: String?
+
+  /// Checks a file in this process.
+  init(checking path: String) {
+    do {
+      findings = try MainActor.assumeIsolated {
+        try PrototypeFile(contentsOf: URL(fileURLWithPath: path)).lint()
+      }.map { $0.named(path) }
+    } catch {
+      failure = "\(error)"
+    }
+  }
+
+  init(failure: String) { self.failure = failure }
+}
