@@ -1,3 +1,4 @@
+internal import Devices
 package import InterfaceBuilder
 
 extension InterfaceBuilderDocument {
