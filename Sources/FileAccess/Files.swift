@@ -2,7 +2,7 @@ package import Foundation
 
 /// Reading and writing whole files that a user named, with errors that name the path and what to do.
 ///
-/// Links are followed, which a ``FileTree`` does not: what a repository may contain is changed by one.
+/// Links are followed to read, which a ``FileTree`` does not: what a repository may contain is changed by one.
 package enum Files {
   /// Whether there is something at the path, or at the end of the link that it is.
   package static func exists(_ url: URL) -> Bool {
@@ -90,14 +90,19 @@ package enum Files {
 extension Files {
   /// Writes a file in one step, with the folders above it.
   ///
-  /// A pipe or a device such as `/dev/stdout` is written to and stays what it is.
+  /// A pipe or a device such as `/dev/stdout` is written to and stays what it is, but not behind a link in a repository.
   package static func write(_ data: Data, to file: URL) throws(FileError) {
-    switch kind(of: file) {
-    case nil, S_IFREG, S_IFDIR:
+    let place = file.standardizedFileURL
+    let folder = place.deletingLastPathComponent()
+    let tree = FileTree(ofNamed: folder)
+    let isInRepository = FileTree.repository(around: folder) != nil
+    switch isInRepository ? try tree.entry(place.path, for: .write)?.kind : kind(of: file) {
+    case nil, S_IFREG, S_IFDIR, S_IFLNK:
       do {
-        try FileTree(file.deletingLastPathComponent()).write(data, to: file)
+        try tree.write(data, to: place)
       } catch {
-        throw error.path == file.path ? FileError(error.action, file, code: error.code) : error
+        throw error.path == place.path && !error.isLink
+          ? FileError(error.action, file, code: error.code) : error
       }
     default:
       let descriptor = open(file.path, O_WRONLY | O_CLOEXEC)

@@ -53,7 +53,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
       tree
       ?? FileTree(
         roots: [FileTree.Root(self.packageRoot, variables: SnapshotPlaces.variablesOfFolders)]
-          + named.filter { $0.0 != nil }.map { FileTree.Root($0.1) })
+          + named.filter { $0.0 != nil }.map { FileTree.Root(ofNamed: $0.1) })
   }
 
   /// The folders of the same package, with another place for a run's files.

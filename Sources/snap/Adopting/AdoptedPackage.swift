@@ -9,7 +9,7 @@ struct AdoptedPackage {
   let snap: String
 
   /// Nothing is written but below the folder.
-  private var tree: FileTree { FileTree(folder) }
+  private var tree: FileTree { FileTree(ofNamed: folder) }
 
   /// Writes the package.
   ///

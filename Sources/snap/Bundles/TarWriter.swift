@@ -14,6 +14,7 @@ struct TarWriter {
   private static let limits = (name: 100, size: 1 << 33)
 
   private let url: URL
+  private let tree: FileTree
   private let partial: URL
   private let handle: FileHandle
 
@@ -22,10 +23,11 @@ struct TarWriter {
   /// - Throws: ``SnapError/cannotWrite(file:reason:)``
   init(_ url: URL) throws {
     self.url = url
+    tree = FileTree(ofNamed: url.deletingLastPathComponent())
     partial = url.deletingLastPathComponent()
       .appendingPathComponent(".\(url.lastPathComponent).partial")
     do {
-      handle = try FileTree(url.deletingLastPathComponent()).create(partial)
+      handle = try tree.create(partial)
     } catch {
       throw SnapError.cannotWrite(file: url.path, reason: error.reason)
     }

@@ -39,7 +39,8 @@ struct Adopt: ParsableCommand {
     let project = try readProject()
     let adopted = try AdoptedCells(cells, in: project)
     let folder =
-      output.map { URL(fileURLWithPath: $0) } ?? project.folder.appendingPathComponent("CellTests")
+      output.map { URL(fileURLWithPath: $0).standardizedFileURL }
+      ?? project.folder.appendingPathComponent("CellTests")
     let package = AdoptedPackage(cells: adopted, folder: folder, snap: snap)
     let repository = try? GitRepository(around: project.folder, environment: Console.environment)
     let targets = try LinkTargets(

@@ -51,7 +51,7 @@ struct Report: ParsableCommand {
   private static var usualFolder: String { (usualState ?? ".snap") + "/report" }
 
   private static var usualTree: FileTree {
-    usualState.map { FileTree(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .here
+    usualState.map { FileTree(ofNamed: URL(fileURLWithPath: $0, isDirectory: true)) } ?? .here
   }
 
   private static var usualState: String? {

@@ -89,7 +89,7 @@ struct Verify: ParsableCommand {
   private func verify(bundle: URL) throws {
     let places = SnapshotPlaces(environment: Console.environment)
     let state = URL(fileURLWithPath: places.state ?? ".snap", isDirectory: true).standardizedFileURL
-    let tree = places.state == nil ? .here : FileTree(state)
+    let tree = places.state == nil ? .here : FileTree(ofNamed: state)
     // Also the folder itself is no link, unless the environment names it.
     try tree.makeFolder(state)
     var tests = tests(of: UnpackedBundle.package(in: state))

@@ -6,6 +6,8 @@ import SnapReport
 struct ReportFiles {
   let folder: URL
   let pictures: PictureSelection
+  /// Where the folder is, as the tree has it.
+  private let place: URL
   private let tree: FileTree
 
   /// Names a report's folder.
@@ -16,11 +18,12 @@ struct ReportFiles {
   ///   - pictures: what the page shows; by default all.
   init(folder: String, in tree: FileTree? = nil, pictures: PictureSelection?) {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true)
-    self.tree = tree ?? FileTree(self.folder)
+    place = self.folder.standardizedFileURL
+    self.tree = tree ?? FileTree(ofNamed: place)
     self.pictures = pictures ?? .all
   }
 
-  var page: String { file("index.html").relativePath }
+  var page: String { folder.appendingPathComponent("index.html").relativePath }
 
   /// Writes `index.html` with the files beside it, `junit.xml`, `summary.md` and `results.json`.
   ///
@@ -36,7 +39,7 @@ struct ReportFiles {
 
   /// Writes the files that the page shows before the page, and removes those of an earlier page.
   private func writeFiles(of page: ReportPage, _ results: PackageResults) throws {
-    let pictures = folder.appendingPathComponent(ReportPage.folder, isDirectory: true)
+    let pictures = place.appendingPathComponent(ReportPage.folder, isDirectory: true)
     let old = Set(try tree.names(in: pictures))
     // A name is the digest of the contents.
     for (name, path) in page.files.sorted(by: { $0.key < $1.key }) where !old.contains(name) {
@@ -48,5 +51,5 @@ struct ReportFiles {
     }
   }
 
-  private func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
+  private func file(_ name: String) -> URL { place.appendingPathComponent(name) }
 }
