@@ -21,26 +21,30 @@ struct AssetSymbol {
   /// The constant: `closeButton`.
   let identifier: String
 
-  /// Reads the names in a catalogue, in the order of its folders' names.
-  static func all(in catalogue: URL) -> [AssetSymbol] { all(in: catalogue, spaces: []) }
+  /// Reads the names in catalogues, in the order of their folders' names.
+  static func all(in catalogues: [URL]) -> [AssetSymbol] {
+    var search = CatalogSearch()
+    return catalogues.flatMap { all(in: $0, spaces: [], &search) }
+  }
 
-  private static func all(in folder: URL, spaces: [String]) -> [AssetSymbol] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().flatMap { name -> [AssetSymbol] in
-      let entry = folder.appendingPathComponent(name)
+  private static func all(
+    in folder: URL, spaces: [String], _ search: inout CatalogSearch
+  ) -> [AssetSymbol] {
+    var found: [AssetSymbol] = []
+    for entry in search.contents(of: folder) {
       let title = entry.deletingPathExtension().lastPathComponent
       if let kind = Kind(rawValue: entry.pathExtension) {
-        return [
+        found.append(
           AssetSymbol(
             kind: kind, name: (spaces + [title]).joined(separator: "/"),
             namespaces: spaces.map(AssetName.type),
-            identifier: AssetName.constant(title, without: kind == .color ? "Color" : "Image"))
-        ]
+            identifier: AssetName.constant(title, without: kind == .color ? "Color" : "Image")))
+      } else if entry.pathExtension.isEmpty {
+        let isSpace = AssetCatalog.providesNamespace(at: entry.path)
+        found += all(
+          in: entry, spaces: isSpace ? spaces + [entry.lastPathComponent] : spaces, &search)
       }
-      guard entry.pathExtension.isEmpty else { return [] }
-      return all(
-        in: entry, spaces: AssetCatalog.providesNamespace(at: entry.path) ? spaces + [name] : spaces
-      )
     }
+    return found
   }
 }

@@ -16,7 +16,7 @@ struct AssetSymbols {
   ///   - hasExtensions: whether Xcode generates members of `UIImage` and `UIColor`.
   init(in catalogues: [URL], for sources: [SourceNames], hasExtensions: Bool) {
     var known: Set<[String]> = []
-    let used = catalogues.flatMap(AssetSymbol.all).filter { symbol in
+    let used = AssetSymbol.all(in: catalogues).filter { symbol in
       ([symbol.identifier] + symbol.namespaces).allSatisfy { SwiftIdentifier.isOne($0) }
         && sources.contains { $0.uses[symbol.identifier] != nil }
         && known.insert([symbol.kind.resource] + symbol.namespaces + [symbol.identifier])

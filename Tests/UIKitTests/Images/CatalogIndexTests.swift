@@ -34,6 +34,32 @@ import Testing
     #expect(try CatalogIndex.keep { try names.map { try width(of: $0) } } == searched)
   }
 
+  /// Each link doubles the ways to each folder.
+  @Test func `links that lead around the catalogue end the search`() throws {
+    try write("icon", size: 3)
+    for (link, target) in [("a", "."), ("b", "."), ("c", ".."), ("d", "../Other.xcassets")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url(of: "Assets.xcassets/\(link)").path, withDestinationPath: target)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url(of: "Other.xcassets").path, withDestinationPath: "Assets.xcassets")
+    #expect(try width(of: "icon") == 3)
+    #expect(try width(of: "none") == nil)
+    #expect(try CatalogIndex.keep { try width(of: "icon") } == 3)
+  }
+
+  @Test func `a search reads each folder once, and so much of all`() throws {
+    for name in ["a", "b", "c"] { try folder.write("", to: "Set/\(name)/file") }
+    var search = CatalogSearch(reading: 5)
+    let set = folder.url(of: "Set")
+    #expect(search.contents(of: set).map(\.lastPathComponent) == ["a", "b", "c"])
+    #expect(search.contents(of: set).isEmpty)
+    #expect(search.contents(of: folder.url(of: "Set/a")).count == 1)
+    #expect(search.contents(of: folder.url(of: "Set/b")).count == 1)
+    #expect(search.contents(of: folder.url(of: "Set/c")).isEmpty)
+    #expect(search.contents(of: folder.url(of: "none")).isEmpty)
+  }
+
   @Test func `colours are found by an index`() throws {
     let color = #"{"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}"#
     try folder.write(

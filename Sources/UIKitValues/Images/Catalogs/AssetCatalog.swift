@@ -14,22 +14,24 @@ package struct AssetCatalog {
   /// Calls a function with the name and folder of each set in alphabetical order, until it returns true.
   ///
   /// - Returns: Whether it returned true.
-  @discardableResult
-  func visitSets(_ kind: Kind, _ visit: (String, URL) -> Bool) -> Bool {
-    visitSets(kind, in: url, prefix: "", visit)
+  func visitSets(
+    _ kind: Kind, _ search: inout CatalogSearch, _ visit: (String, URL) -> Bool
+  ) -> Bool {
+    visitSets(kind, in: url, prefix: "", &search, visit)
   }
 
   private func visitSets(
-    _ kind: Kind, in folder: URL, prefix: String, _ visit: (String, URL) -> Bool
+    _ kind: Kind, in folder: URL, prefix: String, _ search: inout CatalogSearch,
+    _ visit: (String, URL) -> Bool
   ) -> Bool {
-    for entry in folder.sortedContents {
+    for entry in search.contents(of: folder) {
       switch entry.pathExtension {
       case kind.rawValue:
         if visit(prefix + entry.deletingPathExtension().lastPathComponent, entry) { return true }
       case "":
         let space =
           Self.providesNamespace(at: entry.path) ? "\(prefix)\(entry.lastPathComponent)/" : prefix
-        if visitSets(kind, in: entry, prefix: space, visit) { return true }
+        if visitSets(kind, in: entry, prefix: space, &search, visit) { return true }
       default: continue
       }
     }
@@ -85,9 +87,10 @@ extension URL {
 
   /// Calls a function with the name and folder of each set in a folder in alphabetical order, until it returns true.
   func visitAssetSets(_ kind: AssetCatalog.Kind, _ visit: (String, URL) -> Bool) {
+    var search = CatalogSearch()
     for entry in sortedContents {
       switch entry.pathExtension {
-      case "xcassets": if AssetCatalog(url: entry).visitSets(kind, visit) { return }
+      case "xcassets": if AssetCatalog(url: entry).visitSets(kind, &search, visit) { return }
       case AssetCatalog.Kind.color.rawValue where kind == .color:
         if visit(entry.deletingPathExtension().lastPathComponent, entry) { return }
       default: continue
