@@ -98,6 +98,10 @@ import Testing
     ),
     ("{ \"fixtures\": [],\n\"source\": \"Other.xib\" }", 2, "Other.xib is not there."),
     (
+      "{ \"fixtures\": [],\n\"source\": \"Cell.XIB\" }", 2,
+      "“Cell.XIB” is not the name of a .storyboard or .xib."
+    ),
+    (
       "{ \"source\": \"Cell.xib\", \"fixtures\": [ { \"cell\": \"Cell\", \"expect\": { \"heights\":\n{ \"321\": 9 } } } ] }",
       2, "no configuration is “321”. Did you mean “320”?"
     ),

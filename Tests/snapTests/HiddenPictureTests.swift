@@ -22,6 +22,10 @@ import Testing
     var others: [String: String] = [:]
   }
 
+  private static func image(_ name: String) -> String {
+    "{ \"images\": [{ \"filename\": \"\(name)\", \"idiom\": \"universal\" }] }"
+  }
+
   private static let ways = [
     Way(testDescription: "beside the file"),
     Way(
@@ -46,6 +50,20 @@ import Testing
         "App/Pictures.xcassets/star.imageset/Contents.json":
           #"{ "images": [{ "filename": "..\/../moon.png", "idiom": "universal" }] }"#
       ]),
+    Way(
+      testDescription: "in a folder of its set", picture: "App/P.xcassets/star.imageset/v2.0/x.png",
+      others: ["App/P.xcassets/star.imageset/Contents.json": image("v2.0/x.png")]),
+    Way(
+      testDescription: "in a set in its set", picture: "App/P.xcassets/star.imageset/y.imageset/x",
+      others: ["App/P.xcassets/star.imageset/Contents.json": image("y.imageset/x")]),
+    Way(
+      testDescription: "in a hidden folder of a catalogue",
+      picture: "App/P.xcassets/.a/star.imageset/x.png",
+      others: ["App/P.xcassets/.a/star.imageset/Contents.json": image("x.png")]),
+    Way(
+      testDescription: "in a folder whose name ends with a dot",
+      picture: "App/P.xcassets/a./star.imageset/x.png",
+      others: ["App/P.xcassets/a./star.imageset/Contents.json": image("x.png")]),
     Way(testDescription: "named by a character's number", name: "st&#97;r"),
     Way(testDescription: "named by a character's long number", name: "st&#x0000000061;r"),
     Way(testDescription: "with an @ in its name", name: "star@home", picture: "App/star@home.png"),
@@ -133,13 +151,16 @@ import Testing
     #expect(run.exitCode == 1 && run.out.contains("SongCell.320"), "\(run)")
   }
 
-  @Test func `a cell file that names its picture by a character's number is drawn`() throws {
+  @Test(arguments: [("json", #"M\u0061in"#), ("json5", #"M\u0061in"#), ("json5", #"M\x61in"#)])
+  func `a cell file that names its picture by a character's number is drawn`(
+    ending: String, name: String
+  ) throws {
     try files.write(SongFile.storyboard(), to: "App/Main.storyboard")
     try files.write(
-      #"""
-      { "source": "M\u0061in.storyboard", "matrix": { "widths": [320] }, "fixtures": [
+      """
+      { "source": "\(name).storyboard", "matrix": { "widths": [320] }, "fixtures": [
       { "name": "plain", "cell": "SongCell" } ] }
-      """#, to: "App/Songs.cells.json")
+      """, to: "App/Songs.cells.\(ending)")
     try git.commit()
     try change(text: "Another")
     let run = try snap.run("diff", "main")

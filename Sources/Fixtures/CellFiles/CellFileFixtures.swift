@@ -64,8 +64,16 @@ internal import UIKit
     return (fixtures, stress, cells)
   }
 
+  private static let sourceEndings = [".storyboard", ".xib"]
+
   private func prototypes(_ node: Node) throws -> PrototypeFile {
-    let path = url.deletingLastPathComponent().appendingPathComponent(try node.text())
+    let name = try node.text()
+    // A change of a file with another name would not be known to concern cells.
+    guard Self.sourceEndings.contains(where: name.hasSuffix) else {
+      throw node.error(
+        "“\(name)” is not the name of a .storyboard or .xib. Give the file such a name.")
+    }
+    let path = url.deletingLastPathComponent().appendingPathComponent(name)
     if let file = files.files[path.path] { return file }
     guard FileManager.default.fileExists(atPath: path.path) else {
       throw node.error("\(path.path) is not there. The path is relative to the cell file.")

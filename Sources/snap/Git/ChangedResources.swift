@@ -45,32 +45,38 @@ struct ChangedResources {
   mutating func addUnknown() { isShownAnywhere = true }
 
   private mutating func add(assetAt path: String) {
+    let assets = Self.assets(at: path)
     // The catalogue's own description, or that of a folder in it, concerns all of its names.
-    guard let asset = Self.asset(at: path), let dot = asset.lastIndex(of: ".") else {
-      return isShownAnywhere = true
+    if assets.isEmpty { isShownAnywhere = true }
+    for asset in assets {
+      asset.lastIndex(of: ".").map { add(String(asset[..<$0])) }
     }
-    add(String(asset[..<dot]))
   }
 
-  private static func asset(at path: String) -> Substring? {
-    path.split(separator: "/").last { folder in
+  /// The names of the sets that a file of a catalogue is in: a set can have folders, also some that look like sets.
+  private static func assets(at path: String) -> [Substring] {
+    path.split(separator: "/").filter { folder in
       shownAssets.contains { folder.hasSuffix($0) }
     }
   }
 
   private static let shownAssets = [".imageset", ".colorset", ".symbolset"]
+  private static let otherAssets = [
+    ".appiconset", ".launchimage", ".iconset", ".complicationset", ".brandassets", ".dataset",
+    ".stickerpack", ".stickersiconset", ".arresourcegroup", ".gcleaderboard",
+  ]
 
-  /// Whether a file of a catalogue can be shown by cells, unlike those of an app's icon or launch image.
+  /// Whether a file of a catalogue may be shown by cells, unlike those of an app's icon or launch image.
   static func isShownAsset(_ path: String) -> Bool {
     guard let catalogue = path.range(of: ".xcassets/") else { return false }
-    return path[catalogue.upperBound...].split(separator: "/").dropLast().allSatisfy { folder in
-      !folder.contains(".") || shownAssets.contains { folder.hasSuffix($0) }
-    }
+    let folders = path[catalogue.upperBound...].split(separator: "/").dropLast()
+    return !folders.prefix { folder in !shownAssets.contains { folder.hasSuffix($0) } }
+      .contains { folder in otherAssets.contains { folder.hasSuffix($0) } }
   }
 
   /// Whether a file describes a catalogue or a folder in it, not one of its pictures or colours.
   static func describesFolder(_ path: String) -> Bool {
-    path.contains(".xcassets/") && path.hasSuffix("/Contents.json") && asset(at: path) == nil
+    path.contains(".xcassets/") && path.hasSuffix("/Contents.json") && assets(at: path).isEmpty
   }
 
   private mutating func add(_ name: String) {

@@ -22,7 +22,8 @@ struct ShowingText {
     let name = RevisionFiles.lastName(path)
     table = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
     isPointer = LargeFilePointer.isPointer(data)
-    let words = path.hasSuffix(".json") ? QuotedWords(ofJSON: data) : QuotedWords(ofXML: data)
+    let isJSON = path.hasSuffix(".json") || RevisionFiles.isCellFile(path)
+    let words = isJSON ? QuotedWords(ofJSON: data) : QuotedWords(ofXML: data)
     isOpaque = words.isIncomplete
     quoted = words.all
     names = words.all.reduce(into: []) { $0.formUnion(Self.names(in: $1)) }
