@@ -60,7 +60,9 @@ package struct TestAccount {
     of framework: TestFrameworkName, exitCode: Int32
   ) -> RunCompleteness {
     if isEmpty, framework == .xcTest, exitCode == 0 { return .unobserved }
-    return hasEnd && (exitCode == 0 || !issues.isEmpty) ? .complete : .brokenOff
+    // A process of the tests' own can write an end into the file; then some have not ended.
+    let hasEnded = hasEnd && starts.isEmpty
+    return hasEnded && (exitCode == 0 || !issues.isEmpty) ? .complete : .brokenOff
   }
 
   private mutating func take(_ event: TestEvent.Payload, _ names: [String: String]) {

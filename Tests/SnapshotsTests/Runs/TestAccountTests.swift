@@ -9,6 +9,7 @@ struct TestAccountTests {
   private static let listed =
     #"{"kind":"test","payload":{"kind":"function","id":"a","name":"a()"}}"#
   private static let started = #"{"kind":"event","payload":{"kind":"testStarted","testID":"a"}}"#
+  private static let ended = #"{"kind":"event","payload":{"kind":"testEnded","testID":"a"}}"#
   private static let failed =
     #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"a","issue":{"isKnown":false}}}"#
   private static let observed = #"{"kind":"event","payload":{"kind":"observed"}}"#
@@ -22,10 +23,13 @@ struct TestAccountTests {
   }
 
   @Test(arguments: [
-    ([listed, started, end], Int32(0), RunCompleteness.complete),
-    ([listed, started, failed, end], 1, .complete), ([end], 0, .complete),
+    ([listed, started, ended, end], Int32(0), RunCompleteness.complete),
+    ([listed, started, failed, ended, end], 1, .complete), ([end], 0, .complete),
     // No issue explains the exit code.
-    ([listed, started, end], 1, .brokenOff), ([listed, started, end], 69, .brokenOff),
+    ([listed, started, ended, end], 1, .brokenOff),
+    ([listed, started, ended, end], 69, .brokenOff),
+    // A test wrote the end itself.
+    ([listed, started, end], 0, .brokenOff), ([listed, started, failed, end], 1, .brokenOff),
     ([listed, started], 0, .brokenOff), ([listed, started, failed], 1, .brokenOff),
     ([listed, end, started], 0, .brokenOff), ([observed], 0, .brokenOff),
   ])
