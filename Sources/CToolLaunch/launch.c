@@ -26,7 +26,12 @@ enum { LONGEST_FOLDER = 1023 };
 
 static void check_folder(void) {
   char folder[LONGEST_FOLDER + 1];
-  if (getcwd(folder, sizeof folder) || errno != ERANGE) return;
+  if (getcwd(folder, sizeof folder)) return;
+  if (errno == ENOENT) {
+    say("error: The working directory does not exist any more. Run snap in another folder.\n");
+    _exit(SNAP_COULD_NOT_RUN);
+  }
+  if (errno != ERANGE) return;
   say("error: The path of the working directory has more than 1023 bytes, which Swift cannot read. Run snap in a folder with a "
       "shorter path.\n");
   _exit(SNAP_COULD_NOT_RUN);

@@ -8,6 +8,7 @@ import Snapshots
 /// Each message names the problem, the file, and what to do next.
 enum SnapError: Error, CustomStringConvertible {
   case noPackage(path: String)
+  case noFolder(path: String)
   case sharedState(folder: String)
   case noSwift(path: String)
   case cannotStart(tool: String, reason: String)
@@ -48,6 +49,7 @@ enum SnapError: Error, CustomStringConvertible {
     case .noPackage(let path):
       "no Package.swift in \(path) or in a folder above it, and no cell file below it. "
         + "Run snap inside a package, or name the folder of one; `snap init FILE` writes a cell file."
+    case .noFolder(let path): "\(path) does not exist. Check the path."
     case .sharedState(let folder):
       "\(SnapshotPlaces.stateVariable) is \(folder), where runs of several packages would mix. Name a folder below each "
         + "package, such as build/snap, or verify one package at a time."

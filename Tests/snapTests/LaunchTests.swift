@@ -30,6 +30,17 @@ struct LaunchTests {
     #expect((run.error == sentence) != isRead, "\(run)")
   }
 
+  @Test func `a working directory that is gone is said`() throws {
+    try package.write("", to: "gone/.keep")
+    var tool = SnapTool(directory: package.url(of: "gone"), owner: package)
+    tool.launcher = ["sh", "-c", "rm -r \"$PWD\"; exec \"$@\"", "sh"]
+    let run = try tool.run("doctor")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error
+        == "error: The working directory does not exist any more. Run snap in another folder.\n")
+  }
+
   /// The sanitizers need more themselves.
   static let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains {
     ProcessInfo.processInfo.environment[$0] != nil

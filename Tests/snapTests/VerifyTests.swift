@@ -144,6 +144,16 @@ import Testing
     #expect(run.error.contains("no Package.swift in \(folder.root.path) or in a folder above it"))
   }
 
+  @Test(arguments: ["verify", "record", "bundle"])
+  func `a folder that does not exist is not taken for the one around it`(command: String) throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let run = try package.snap().run(command, "Pakage")
+    #expect(run.exitCode == 2, "\(run)")
+    #expect((run.out + run.error).contains("/Pakage does not exist"), "\(run)")
+    #expect(!package.exists("calls"))
+  }
+
   @Test func `a missing swift is reported`() throws {
     let package = try TemporaryPackage()
     let run = try SnapTool(directory: package.root, environment: ["PATH": "/nowhere"]).run("verify")

@@ -54,7 +54,10 @@ struct Stress: ParsableCommand {
       throw ValidationError("--time-limit must be from 1 to 86400 seconds.")
     }
     guard trials ?? 1 >= 1 else { throw ValidationError("--trials must be 1 or more.") }
-    guard seconds ?? 1 > 0 else { throw ValidationError("--seconds must be above 0.") }
+    let time = seconds ?? 1
+    guard time > 0, time <= 86400 else {
+      throw ValidationError("--seconds must be above 0 and at most 86400.")
+    }
     guard trials == nil || seconds == nil else {
       throw ValidationError("--trials and --seconds exclude each other. Leave one out.")
     }

@@ -13,9 +13,11 @@ enum PackageFolder {
   /// An app that is an Xcode project has none. Its cell files are run from the folder of the nearest
   /// `.git`, or from the path itself if there are any in it or below it.
   ///
-  /// - Throws: ``SnapError/noPackage(path:)`` if the folder does not exist.
+  /// - Throws: ``SnapError/noFolder(path:)`` if nothing has the path, ``SnapError/noPackage(path:)``
   static func containing(_ path: String) throws -> URL {
     let start = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    // Otherwise a misspelt folder would pass for the package around it.
+    guard Files.exists(start) else { throw SnapError.noFolder(path: start.path) }
     for marker in [manifest, ".git"] {
       if let folder = nearest(to: start, with: marker) { return folder }
     }
@@ -25,7 +27,7 @@ enum PackageFolder {
 
   /// Returns the packages of all paths, each once, in order; without paths, the current folder's.
   ///
-  /// - Throws: ``SnapError/noPackage(path:)`` for the first path without one,
+  /// - Throws: ``SnapError/noFolder(path:)`` or ``SnapError/noPackage(path:)`` for the first path without one,
   ///   ``SnapError/sharedState(folder:)`` if several packages would have one folder for their runs.
   static func all(_ paths: [String]) throws -> [URL] {
     var packages: [URL] = []

@@ -61,6 +61,15 @@ import Testing
     #expect(both.error.contains("exclude each other"))
   }
 
+  @Test(arguments: [
+    ("86400", true), ("86401", false), ("1e308", false), ("inf", false), ("0", false),
+  ])
+  func `a budget of time is at most a day`(seconds: String, isRead: Bool) throws {
+    let run = try FileFolder().snap.run("stress", "none.xib", "--seconds", seconds)
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("--seconds must be above 0 and at most 86400.") != isRead, "\(run)")
+  }
+
   @Test func `lint finds what breaks only if asked`() throws {
     let folder = try FileFolder(["Main.storyboard": truncated])
     let plain = try folder.snap.run("lint", "Main.storyboard")
