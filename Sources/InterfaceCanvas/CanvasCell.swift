@@ -11,7 +11,7 @@ package import UIKit
 
   init(_ instance: NibInstance) { self.instance = instance }
 
-  /// Interface Builder shows a wheel that hides when it is stopped, and writes it as hidden.
+  /// Interface Builder shows a wheel that hides when it is stopped, and writes it as hidden (rule `canvas-stopped-wheel`).
   func showStoppedWheels() {
     for case let wheel as UIActivityIndicatorView in instance.views
     where wheel.hidesWhenStopped && wheel.superview is UIStackView { wheel.isHidden = false }
@@ -20,7 +20,7 @@ package import UIKit
   /// Gives a designable label the system font in the whole size whose line is as high as Xcode computed, unless the label's
   /// own font has such a line or it is the height of several lines.
   ///
-  /// Only the label's code knows its font, which places its baseline.
+  /// Only the label's code knows its font, which places its baseline. Rule `canvas-designed-font`.
   func useDesignedFonts(_ sizes: [String: IBPlaceholderSize]) {
     for case let label as UILabel in instance.views {
       let line = label.font.lineHeight
@@ -34,7 +34,7 @@ package import UIKit
   /// Keeps views at their stored frames where the file's constraints leave them free, as Interface Builder does.
   ///
   /// What keeps them are constraints weaker than all of an app, so that only lengths and places remain that nothing else
-  /// decides; lengths come before places. Diagnostics are of the file's constraints: they are to be found before.
+  /// decides; lengths come before places. Rule `canvas-rests`. Diagnostics are of the file's constraints: they are to be found before.
   package func rest() {
     for view in instance.views where view.superview != nil && !view.isHidden {
       guard let frame = view.nibOrigin?.storedFrame, !view.translatesAutoresizingMaskIntoConstraints
@@ -74,7 +74,7 @@ package import UIKit
   /// Just above 250, as contents hug, so that the stack is as large as a view without contents.
   private static let acrossStack = UILayoutPriority(250.5)
 
-  // MARK: Stacks
+  // MARK: Stacks. Rule `canvas-rests-in-stacks`
 
   private mutating func keepEmpty(_ stack: UIStackView) {
     guard stack.arrangedSubviews.allSatisfy(\.isHidden),

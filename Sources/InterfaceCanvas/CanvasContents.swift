@@ -94,6 +94,7 @@ internal import UIKit
     }
   }
 
+  /// Rule `canvas-empty-contents`.
   private static let empty = IBPlaceholderSize(width: 50, height: 50)
 }
 

@@ -5,6 +5,8 @@ internal import UIKit
 /// The sizes of controls that differ from those of the releases for apps.
 @MainActor enum CanvasControls {
   /// Returns the size of a control's contents; nil for one that is as in an app.
+  ///
+  /// Rule `canvas-slider`, Rule `canvas-stepper`, Rule `canvas-segments` and Rule `canvas-info-button`.
   static func size(of view: IBView, in traits: UITraitCollection) -> IBPlaceholderSize? {
     let system = traits.systemVersion
     return switch view.element.name {

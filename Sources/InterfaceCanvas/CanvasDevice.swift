@@ -20,14 +20,15 @@ struct CanvasDevice {
     "retina6_9",
   ]
 
-  /// Whether rows have the wide margin, 20 points; on the phone of 390 points only those of a controller's table have it
-  /// since Xcode 15.1.
+  /// Whether rows have the wide margin, 20 points, Rule `canvas-wide-device`; on the phone of 390 points only those of a
+  /// controller's table have it since Xcode 15.1, Rule `canvas-device-390`.
   func hasWideMargins(inRootTable isInRootTable: Bool) -> Bool {
     guard let id, !Self.narrow.contains(id) else { return false }
     return isInRootTable || id != "retina6_0" || version < 22_500
   }
 
-  /// What the status bar and the home indicator cover on a phone without a home button; nothing on others.
+  /// What the status bar and the home indicator cover on a phone without a home button; nothing on others (rule
+  /// `canvas-safe-area`).
   var safeArea: UIEdgeInsets {
     let top: CGFloat
     switch id {
@@ -41,12 +42,13 @@ struct CanvasDevice {
     return UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
   }
 
-  /// Pixels per point.
+  /// Pixels per point (rule `canvas-scale`).
   var scale: CGFloat { Self.dense.contains(id ?? "") ? 3 : 2 }
 }
 
 extension InterfaceBuilderDocument {
-  /// The release whose views the canvas shows, the one that came with the Xcode that wrote the document.
+  /// The release whose views the canvas shows, the one that came with the Xcode that wrote the document (rule
+  /// `canvas-releases`).
   var canvasSystem: SystemVersion {
     switch toolsNumber {
     case 1..<11_000: .iOS(9)
@@ -62,7 +64,8 @@ extension InterfaceBuilderDocument {
     }
   }
 
-  /// The text size: medium in Xcode 7, the smallest one in Xcode 12.5 and 13, the standard one in all others.
+  /// The text size: medium in Xcode 7, the smallest one in Xcode 12.5 and 13, the standard one in all others (rule
+  /// `canvas-text-size`).
   var canvasTextSize: UIContentSizeCategory {
     switch toolsNumber {
     case 9_000..<11_000: .medium

@@ -5,9 +5,7 @@ internal import UIKit
 
 /// The margins of a row and its content view on the canvas of the Interface Builder version that wrote a file.
 ///
-/// 8 points on all sides up to Xcode 8.3; 11 above and 10.5 below in Xcode 9 and 10, with 16 points at the sides, or 20 in
-/// wide cells. From Xcode 11 the sides go by the device: 16 points, 15 in some rows of Xcode 11, and 20 on wide phones; 15
-/// above and below from Xcode 26; 8 before accessories.
+/// From Xcode 9 on they are wide in wide rows, from Xcode 11 on by the device.
 @MainActor struct CanvasMargins {
   private let row: IBView
   private let system: SystemVersion
@@ -25,6 +23,8 @@ internal import UIKit
     isInRootTable = prototype.isInRootTable
   }
 
+  /// Rule `canvas-margins-10`, Rule `canvas-margins-12`, Rule `canvas-margins-13`, Rule `canvas-margins-14` and Rule
+  /// `canvas-margins-26`.
   var insets: NSDirectionalEdgeInsets {
     switch system {
     case ..<(.iOS(11)): NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -37,6 +37,7 @@ internal import UIKit
     }
   }
 
+  /// The margin before an accessory is Rule `canvas-accessory`.
   private func insets(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow
     let hasAccessory = row.cell.map { $0.accessory != .none } ?? false
@@ -56,9 +57,9 @@ internal import UIKit
 
   private var hasWideMargins: Bool { device.hasWideMargins(inRootTable: isInRootTable) }
 
-  /// The width of the narrowest phone, up to which a row has the narrow margin on every device.
+  /// The width of the narrowest phone, up to which a row has the narrow margin on every device (rule `canvas-narrowest`).
   private static let leastWidth: CGFloat = 320
 
-  /// Whether the row's table lies in another view.
+  /// Whether the row's table lies in another view (rule `canvas-table-in-view`).
   private var isInSubview: Bool { table != nil && !isInRootTable }
 }

@@ -28,7 +28,7 @@ internal import UIKit
       width: stored.width, height: shownHeight.map(NibPrototype.bounded) ?? stored.height)
   }
 
-  /// The height that all views tied to the bottom show, if it is one that a canvas gives a row.
+  /// The height that all views tied to the bottom show, if it is one that a canvas gives a row (rule `canvas-row-height`).
   private var shownHeight: CGFloat? {
     let bottoms = content.constraints.compactMap(bottom)
     guard !bottoms.isEmpty else { return nil }

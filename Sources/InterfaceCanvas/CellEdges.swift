@@ -5,7 +5,7 @@ internal import UIKit
 /// The edges of a cell beside those of its content view, which may end before an accessory or a separator.
 ///
 /// In apps constraints that name the cell count from the content view's edges, as a row is as high as the latter requires.
-/// On the canvas they count from the cell's own.
+/// On the canvas they count from the cell's own. Rule `canvas-cell-edges`.
 @MainActor struct CellEdges {
   private let id: String?
   /// How much the cell is larger than its content view.
@@ -28,8 +28,11 @@ internal import UIKit
     var constraint = constraint
     constraint.isPlaceholder = false
     func share(_ item: IBConstraint.Item?, _ attribute: IBConstraint.Attribute?) -> CGFloat {
-      let isCell = item == .owner ? isHeldByCell : item.map { $0 == id.map(IBConstraint.Item.object) } ?? false
-      return isCell ? attribute?.share(of: margin) ?? 0 : 0
+      switch item {
+      case .owner: isHeldByCell ? attribute?.share(of: margin) ?? 0 : 0
+      case .object(let id): id == self.id ? attribute?.share(of: margin) ?? 0 : 0
+      case nil: 0
+      }
     }
     constraint.constant +=
       constraint.multiplier * share(constraint.secondItem, constraint.secondAttribute)

@@ -33,9 +33,9 @@ package import UIKit
       systemVersion: document.canvasSystem)
   }
 
-  /// Returns the cell with the canvas's margins, sizes and constraints, for the current traits.
+  /// Makes the cell with the canvas's margins, sizes and constraints, for the current traits.
   ///
-  /// - Parameter storedSizes: Whether each text, picture and control has its size in the file as its intrinsic size.
+  /// With `storedSizes` each text, picture and control has its size in the file as its intrinsic size.
   package func makeCell(storedSizes: Bool) -> CanvasCell {
     let contents = CanvasContents(self, storedSizes: storedSizes)
     let instance = prototype.instantiate(NibOptions(purpose: .preview)) { contents.adapted($0) }

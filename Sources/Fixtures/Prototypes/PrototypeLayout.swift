@@ -1,6 +1,6 @@
 public import Foundation
-public import LayoutModel
 internal import InterfaceCanvas
+public import LayoutModel
 internal import Snapshots
 internal import UIKit
 

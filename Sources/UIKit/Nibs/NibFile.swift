@@ -133,7 +133,7 @@ package import InterfaceBuilder
 
   /// Creates the cell's views for the current traits.
   ///
-  /// - Parameter adapt: Returns what views are made of instead of what the file says, in the language of the traits.
+  /// They are made of what `adapt` returns for the cell of the file, in the language of the traits.
   package func instantiate(
     _ options: NibOptions = NibOptions(), adapting adapt: (IBView) -> IBView = { $0 }
   ) -> NibInstance {

@@ -32,7 +32,9 @@ extension IBView {
 
   /// Whether the view is of an app's class and has no subviews in the file: its code decides what it shows, and may give it
   /// an intrinsic size.
-  package var isOwnContent: Bool { element.name == "view" && customClass != nil && children.isEmpty }
+  package var isOwnContent: Bool {
+    element.name == "view" && customClass != nil && children.isEmpty
+  }
 }
 
 extension UIView {
