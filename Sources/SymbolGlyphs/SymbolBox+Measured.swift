@@ -15,15 +15,15 @@ extension SymbolBox {
   /// Heights in hundredths of the point size, from symbols of 17 points, and width by height as stored in the same files.
   private static let fromFrames: [String: SymbolBox] = {
     let heights: [(name: String, height: Double, proportions: Double)] = [
-      // Of nine repositories, in 61 views; six others in rows of two more have this size.
+      // Rule `symbol-box-circle`.
       ("circle", 111, 128 / 123),
-      // Of two to four repositories each.
+      // Rule `symbol-boxes`.
       ("bolt", 123, 100 / 128), ("calendar", 99.5, 128 / 107), ("checkmark", 95.5, 128 / 114),
       ("exclamationmark.triangle", 106, 128 / 112), ("link", 122, 128 / 124),
       ("magnifyingglass", 110, 128 / 117), ("person", 102, 128 / 121),
       ("safari", 111, 128 / 123), ("square", 99.5, 128 / 114), ("timer", 111, 128 / 123),
       ("tray.and.arrow.up", 128, 128 / 117),
-      // Of one repository each.
+      // Rule `symbol-boxes-single`.
       ("faceid", 107, 128 / 115), ("gearshape", 115, 128 / 123), ("gift", 114, 128 / 125),
       ("icloud.and.arrow.down", 122, 128 / 112), ("nosign", 111, 128 / 123),
       ("octagon", 109.5, 128 / 112), ("phone.fill", 102, 128 / 114), ("printer", 113, 128 / 111),

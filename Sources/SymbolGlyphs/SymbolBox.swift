@@ -5,9 +5,8 @@ internal import Foundation
 /// 1. Interface Builder stores the proportions of the symbols in a file; those of `measured` are from public files.
 /// 2. A symbol in a frame, such as `.circle`, has the frame's box. Another one has that of the longest part of its name
 ///    that is drawn or measured, and at last the middle of all measured ones.
-/// 3. A box as high as wide is 117 wide. A wider one grows to both sides, as the boxes of the drawn symbols do.
-///
-/// Of 80 measured symbols, rule 2 alone gives half within 4 % of their proportions, and 41 within 5 %.
+/// 3. A box as high as wide is 117 wide. A wider one grows to both sides, as the boxes of the drawn symbols do. Rule
+///    `symbol-proportions`.
 package struct SymbolBox: Hashable {
   let width: Double
   let height: Double

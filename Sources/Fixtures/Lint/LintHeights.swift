@@ -6,7 +6,7 @@ internal import UIKit
   enum Height {
     /// The constraints' fitting height, used by a self-sizing table or layout.
     case asked
-    /// The height on the canvas.
+    /// The height in the file.
     case stored
     /// More than the contents need.
     case generous

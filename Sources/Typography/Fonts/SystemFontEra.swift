@@ -1,7 +1,7 @@
 /// The releases of iOS whose system font has the same widths, known by the release that ended them.
 ///
 /// Before iOS 11 the font was SF UI, before iOS 14 it had two files with a step at 20 points; since then it is one file
-/// that changes smoothly from 17 points on.
+/// that changes smoothly from 17 points on. Rule `font-eras`.
 struct SystemFontEra: Hashable, Sendable {
   /// The number of the first release with other widths; nil without one.
   let end: Int?

@@ -153,8 +153,7 @@ struct LineBreaker {
   /// Moves a word down to join a single word on the second of a paragraph's two lines, if both fit and the line above
   /// keeps one.
   ///
-  /// Words are separated by white space. In pictures of iOS 15 to 26 thirteen paragraphs of two lines are broken like
-  /// this, and none of three and ten lines, whose last word stays alone.
+  /// Words are separated by white space. In a paragraph of more lines the last word stays alone. Rule `push-out`.
   private func pushOut(_ lines: inout [LineSpan], _ paragraph: Paragraph) {
     guard let last = lines.last else { return }
     let style = text.paragraphStyles[last.paragraph]

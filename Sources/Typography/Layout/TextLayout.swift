@@ -97,8 +97,7 @@ struct LayoutBuilder {
 
   /// Returns the width that a line needs, with as much of the white space at its end as fits.
   ///
-  /// 16 labels in Interface Builder files of six repositories, whose widest line ends at a space, are 1.8 to 6.8 points
-  /// wider than Inter's words, in the median 3.9; single lines of that length 0.3. None is wider than its room.
+  /// Rule `space-at-line-end`.
   private func extent(of span: LineSpan, width: Double) -> Double {
     let style = style(of: span)
     let words = style.extent(of: width, isFirstLine: span.beginsParagraph)

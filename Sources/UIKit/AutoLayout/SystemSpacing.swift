@@ -15,8 +15,8 @@ struct SystemSpacing {
     SystemSpacing(name: "NSLayoutAnchorConstraintSpace", multiplier: multiplier)
   }
 
-  /// The distance between baselines as a multiple of the upper text's descent plus the lower text's ascent: Xcode stored
-  /// 21.8 points between two lines of the system font's 17, whose ascent and descent are 20.29 together.
+  /// The distance between baselines as a multiple of the upper text's descent plus the lower text's ascent, which are 20.29
+  /// points for the system font's 17 (rule `baseline-spacing`).
   private static let baselineFactor: CGFloat = 21.8 / 20.29
 
   /// Returns the distance that a constraint keeps; between baselines it depends on the fonts.

@@ -2,8 +2,7 @@ internal import Foundation
 
 /// The system's styles for list content.
 ///
-/// Margins and paddings of cells and of grouped headers are those printed by UIKit for its configurations on iOS 15 to
-/// 17; the others are measured on screenshots or taken from the corresponding parts of tables.
+/// Margins and paddings are Rule `list-margins`.
 enum ListContentStyle: Hashable, Sendable {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter

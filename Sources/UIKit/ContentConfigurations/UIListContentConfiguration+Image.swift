@@ -37,7 +37,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// The width of the column in which symbols are centred at the standard text size, measured in built-in cells.
+  /// The width of the column in which symbols are centred at the standard text size (rule `list-symbol-column`).
   private static let symbolColumn: CGFloat = 24
 
   func size(of image: CGSize) -> CGSize {

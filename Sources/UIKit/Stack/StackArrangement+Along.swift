@@ -80,10 +80,7 @@ extension StackArrangement {
 
   /// Texts of several lines could trade width for height with each other, so they get equal widths.
   ///
-  /// The constraint, its constant and its priority are those of two reports to Apple, of iOS 11:
-  /// https://openradar.appspot.com/39275811 and 41192642. Where all views have such text, 31 stored rows of two
-  /// repositories have equal widths, in files of Xcode 13.3 to 26, and two of another do not, whose text hugs required.
-  /// Beside other views only rows along a baseline have the constraint.
+  /// Beside other views only rows along a baseline have the constraint. Rule `stack-text-widths`.
   private mutating func separateTexts() {
     guard stack.sharesWidthsOfTexts else { return }
     let count = CGFloat(visible.count)
@@ -109,8 +106,7 @@ extension UIStackView {
 
   /// Whether the stack shares its length in proportions, and one of its views has no size for that.
   ///
-  /// What UIKit gives such views is not known: in stored frames four such rows have equal lengths, in two repositories, and
-  /// others the proportions of what their views hold.
+  /// What UIKit gives such views is not known. Rule `stack-proportions`.
   package var hasUnknownProportions: Bool {
     distribution == .fillProportionally
       && visibleSubviews.contains { $0.intrinsicContentSize.length(axis) <= 0 }

@@ -16,8 +16,7 @@ package enum StackConstraintRole: String, Sendable {
 
 /// The priorities observed in UIKit's stack views.
 enum StackPriority {
-  /// Just below required: a hidden view keeps a size that a required constraint gives it, as frames that Xcode stored
-  /// show (15 of 15 cells of 7 apps).
+  /// Just below required: a hidden view keeps a size that a required constraint gives it (rule `stack-hidden-size`).
   static let hiding = UILayoutPriority(999.9)
   /// The first of the proportions; each later one is 1 weaker.
   static let proportion = UILayoutPriority(999)

@@ -70,8 +70,7 @@ public import Foundation
     nib?.decode(into: self)
   }
 
-  /// A stack that does not arrange its views by margins has none: views tied to them lie at its edges in stored frames
-  /// of four repositories.
+  /// A stack that does not arrange its views by margins has none (rule `stack-margins`).
   override var standardLayoutMargins: NSDirectionalEdgeInsets {
     isLayoutMarginsRelativeArrangement ? super.standardLayoutMargins : .zero
   }

@@ -3,11 +3,11 @@
 /// `Documentation/SystemVersions.md` has the same table with the source of each value and how sure it is; a test compares
 /// the two.
 package struct SystemPalette {
-  /// The light value of the system's teal.
+  /// The light value of the system's teal (rule `system-teal`).
   package let lightTeal: UInt32
   /// The dark value of the system's teal.
   package let darkTeal: UInt32
-  /// The light value of the system's blue, the default tint.
+  /// The light value of the system's blue, the default tint (rule `system-blue`).
   package let lightBlue: UInt32
 
   fileprivate init(of system: SystemVersion) {

@@ -91,9 +91,8 @@ public final class UIImage: NSObject, Sendable {
 
   /// The height of a line of text beside a symbol.
   ///
-  /// On Interface Builder's canvas the frames of symbols are higher or lower than the lengths of their constraints, each by
-  /// what its picture differs from a line of 17 points. Above and below this is rounded to pixels: with two pixels per point
-  /// circles, chevrons, arrows, checkmarks and calendars of nine repositories are aligned as 20 points, with three as 20 1/3.
+  /// The frame of a symbol is higher or lower than the length of its constraint by what its picture differs from such a line,
+  /// above and below rounded to pixels. Rule `symbol-line`.
   private var lineOfSymbol: CGFloat {
     let configuration = attributes.symbolConfiguration?.resolved(in: .current)
     return UIFont.systemFont(ofSize: configuration?.pointSize ?? 17).lineHeight

@@ -73,7 +73,7 @@ public final class UIFontMetrics: Sendable {
       scaling.maximumPointSize ?? .greatestFiniteMagnitude)
   }
 
-  /// Lengths scale like the distance between baselines, in agreement with all measured pairs.
+  /// Lengths scale like the distance between baselines (rule `font-scaling`).
   private func scaledValue(for value: Double, _ traits: UITraitCollection) -> Double {
     let category = traits.preferredContentSizeCategory
     guard category != .large, category != .unspecified else { return value }

@@ -3,15 +3,14 @@ internal import Graphics
 
 // Sizes and positions of a button without a configuration.
 extension UIButton {
-  /// The total padding above and below a title without image and insets; measured in Interface Builder files.
+  /// The total padding above and below a title without image and insets (rule `button-title-padding`).
   static let implicitTitlePadding = 12.0
   /// The least width of a button without an image.
   static let minimumWidth = 30.0
 
   /// Title and image side by side.
   ///
-  /// The line of the title counts without a title too: stored buttons with an image of 20 points are 22 high, the line
-  /// of a font of 18 points.
+  /// The line of the title counts without a title too. Rule `button-image-line`.
   var plainContentSize: CGSize {
     let insets = contentEdgeInsets
     let title = titleSize(width: .greatestFiniteMagnitude)

@@ -145,7 +145,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Size {
-  /// The medium size's are measured in Interface Builder files; the others give heights of 28 and 50 points.
+  /// The medium size's are measured, Rule `button-insets`; the others give heights of 28 and 50 points.
   var insets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

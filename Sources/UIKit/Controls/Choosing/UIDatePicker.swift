@@ -144,7 +144,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
   }
 
-  // The height is that of pictures of iOS 17; padding, gap and corners are our choice.
+  // The height is measured, Rule `date-box-height`; padding, gap and corners are our choice.
   private static let boxHeight: CGFloat = 34
   private static let padding: CGFloat = 12
   private static let gap: CGFloat = 6

@@ -58,8 +58,7 @@ internal import Graphics
   /// The space beside a segment's contents in points, both sides together.
   ///
   /// Controls of equal segments are as many times as wide as the widest title, in the font of one that is not chosen, with
-  /// its padding, rounded up to whole points, and one point less: the widths of nine controls in Interface Builder files of
-  /// three repositories.
+  /// its padding, rounded up to whole points, and one point less. Rule `segment-padding`.
   private static let padding: CGFloat = 19
 
   // Chosen by eye for the look of iOS 13 and later, not measured: see Documentation/Controls.md.
@@ -270,7 +269,7 @@ internal import Graphics
   /// Returns the size that fits all segments' contents.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Auto Layout does not align the lowest point, as measured.
+  /// Auto Layout does not align the lowest point (rule `segment-alignment`).
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }

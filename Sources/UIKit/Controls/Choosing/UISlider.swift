@@ -54,9 +54,9 @@ internal import Graphics
     let height: CGFloat
     let alignment: UIEdgeInsets
 
-    /// Measured on pictures of iOS 17 and 18.
+    /// Rule `slider-height`.
     static let system = Metrics(height: 34, alignment: ends)
-    /// Those of iOS 26, measured on the canvas: 21 sliders of three repositories; three of two others are 30 points high.
+    /// Those of iOS 26 (rule `slider-26`).
     static let system26 = Metrics(height: 34, alignment: .zero)
 
     /// The ends of the track, and the point below the thumb's shadow.

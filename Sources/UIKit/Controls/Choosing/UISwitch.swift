@@ -30,7 +30,7 @@ internal import Graphics
     AccessibilityRole(traits: .button).enabled(isEnabled)
   }
 
-  /// The alignment rectangle excludes the last two points of the width, as measured.
+  /// The alignment rectangle excludes the last two points of the width (rule `switch-alignment`).
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }

@@ -86,7 +86,7 @@ internal import Graphics
   /// Returns the size of the wheel.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-  /// The medium wheel is 53 pixels of three per point across in pictures of iOS 17 and 18.
+  /// The medium wheel is 53 pixels of three per point across (rule `wheel-radius`).
   private static let outerRadius = 53.0 / 3 / 2 / 20
 
   // Chosen by eye, not measured: see Documentation/Controls.md. Lengths are shares of the wheel's side.

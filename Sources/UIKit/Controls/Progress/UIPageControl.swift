@@ -50,10 +50,10 @@ internal import Graphics
 
   private func updateVisibility() { hidesDots = hidesForSinglePage && numberOfPages <= 1 }
 
-  /// The current page's dot; the others are a pixel of three per point smaller, on pictures of iOS 17 and 18.
+  /// The current page's dot; the others are a pixel of three per point smaller (rule `page-dots`).
   private static let currentDot: CGFloat = 7
   private static let otherDot: CGFloat = 20 / 3
-  /// The distance of the dots' centres, 49 pixels of three per point on the same pictures.
+  /// The distance of the dots' centres, 49 pixels of three per point.
   private static let distance: CGFloat = 49 / 3
 
   /// More dots than any screen has room for.

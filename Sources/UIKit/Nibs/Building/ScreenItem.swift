@@ -10,7 +10,8 @@ extension InterfaceBuilderDocument {
       && (toolsNumber == 0 || toolsNumber >= 13_000)
   }
 
-  /// The margins of an item that counts as a screen's root view, with which its stored size was computed; nil for others.
+  /// The margins of an item that counts as a screen's root view, with which its stored size was computed; nil for others
+  /// (rule `screen-item`).
   func screenMargins(of item: IBView) -> NSDirectionalEdgeInsets? {
     guard isScreen(item) else { return nil }
     let side = SideMargin.points(width: item.contentModel.frame?.width ?? 0)

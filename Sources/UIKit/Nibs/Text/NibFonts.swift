@@ -12,7 +12,7 @@ extension NibBuilder {
 
   /// Returns the font in the file, for the current traits' text size.
   ///
-  /// A size of 0 is 12 points, as for Core Text: twelve labels of four repositories.
+  /// A size of 0 is 12 points, as for Core Text. Rule `font-size-zero`.
   func font(_ font: IBFont, _ element: IBElement, defaultSize: CGFloat) -> UIFont {
     func legal(_ size: Double?) -> CGFloat {
       size.map { $0 == 0 ? 12 : min(max($0, 0.5), 1000) } ?? defaultSize

@@ -9,9 +9,8 @@ enum AccessoryGlyph {
 
   /// The widths before they are rounded up to pixels.
   ///
-  /// Measured in Interface Builder files of the standard text size as the difference of cell and content view, less the
-  /// margin: a circled i takes 24 points, in two repositories, a tick 24; a chevron's width depends on the system. In
-  /// files of Xcode 12.5 and 13, whose text size is the smallest, the circled i and the chevron are smaller.
+  /// Those of the standard text size: the difference of cell and content view, less the margin. A chevron's width depends
+  /// on the system. Rule `accessory-widths`.
   private static let circledIWidth = 24.0
   private static let tickWidth = 24.0
 

@@ -2,11 +2,10 @@ internal import Foundation
 
 /// The layout of text, detail text and image in the built-in styles; x is measured from the leading edge.
 ///
-/// The numbers are measured in Interface Builder files of iOS 13 to 26: text begins at the margin, or 15 points after
-/// an image; symbols are centred in a column of 24 points, so that texts align in rows with different ones. The upper
-/// edge of centred text is rounded up to a whole point (20 of 20 cells of 5 repositories where rounding matters); a value
-/// has the baseline of its text (18 of 18 cells of 3 repositories with two fonts). Indented texts and images move within
-/// the content view.
+/// Text begins at the margin, or 15 points after an image; symbols are centred in a column of 24 points, so that texts
+/// align in rows with different ones. Rule `built-in-places`. The upper edge of centred text is rounded up to a whole point.
+/// Rule `built-in-text-top`. A value has the baseline of its text. Rule `built-in-value-baseline`. Indented texts and images
+/// move within the content view.
 @MainActor struct BuiltInCellLayout {
   let style: UITableViewCell.CellStyle
   let size: CGSize

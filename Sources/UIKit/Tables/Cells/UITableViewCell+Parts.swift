@@ -51,8 +51,7 @@ extension UITableViewCell {
 
   /// Returns the content's frame: between editing control and accessory.
   ///
-  /// Indentation moves text and image of a built-in style within it, and no views of the app: five cells of three
-  /// repositories have their content views at the edge.
+  /// Indentation moves text and image of a built-in style within it, and no views of the app. Rule `indented-content`.
   func contentFrame(in bounds: CGRect) -> CGRect {
     let editing = isInEditing && shouldIndentWhileEditing ? Self.editingWidth : 0
     let insets = sideInsets

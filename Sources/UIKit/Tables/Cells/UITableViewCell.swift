@@ -330,8 +330,8 @@ internal import Graphics
 
   override var isPlacedByContainer: Bool { superview is UITableView }
 
-  /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 in wider ones, the system's
-  /// margin above and below, and 8 before an accessory.
+  /// 16 points at the sides of cells up to 393 points wide, 20 in wider ones, the system's margin above and below, and 8
+  /// before an accessory (rule `row-margins`).
   override var contentViewMargins: NSDirectionalEdgeInsets? {
     let side = sideMargin
     let margin = systemMetrics.cellMargin

@@ -8,7 +8,7 @@ extension UITableView {
   /// The maximum height of a row in points: sums of larger numbers would lose pixel precision.
   private static let heightLimit: CGFloat = 1_000_000
 
-  // Measured in Interface Builder files of iOS 13 to 18: see Documentation/TablesAndCollections.md.
+  // Rule `section-distances`: see Documentation/TablesAndCollections.md.
   private static let plainTitleHeight: CGFloat = 28
   /// The distance of sections without titles in grouped tables, the first one's from the table's top.
   private static let gapOfGroups: CGFloat = 18

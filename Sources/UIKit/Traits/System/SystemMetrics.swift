@@ -5,25 +5,26 @@ internal import Foundation
 /// `Documentation/SystemVersions.md` has the same table with the source of each number and how sure it is; a test
 /// compares the two.
 struct SystemMetrics {
-  /// What a cell's content view keeps free above and below contents tied to its margins, in points.
+  /// What a cell's content view keeps free above and below contents tied to its margins, in points (rule `cell-margin`).
   var cellMargin: CGFloat = 11
-  /// The height of a row of a built-in style by itself, in points; nil for a pixel less than a standard row's.
+  /// The height of a row of a built-in style by itself, in points; nil for a pixel less than a standard row's (rule
+  /// `built-in-row-height`).
   var builtInRowHeight: CGFloat?
   /// Whether heights of rows with subtitles are rounded to points.
   var roundsBuiltInRows = false
-  /// The width of a chevron before it is rounded up to pixels: 10.5 points at 2x and 10 1/3 at 3x are measured.
+  /// The width of a chevron before it is rounded up to pixels (rule `chevron-width`).
   var chevronWidth = 10.25
-  /// The space above the headers of plain tables, in points.
+  /// The space above the headers of plain tables, in points (rule `plain-header-padding`).
   var plainHeaderPadding: CGFloat = 22
-  /// The height of a progress view of the default style, in points.
+  /// The height of a progress view of the default style, in points (rule `progress-height`).
   var progressHeight: CGFloat = 4
-  /// The size of a switch in points.
+  /// The size of a switch in points (rule `switch-size`).
   var switchSize = CGSize(width: 51, height: 31)
   /// The height of a slider and what its alignment rectangle leaves out, in points.
   var slider = UISlider.Metrics.system
   /// The heights of text fields beyond their font, in points.
   var textField = UITextField.Metrics.system
-  /// The height of a page control in points.
+  /// The height of a page control in points (rule `page-control-size`).
   var pageControlHeight: CGFloat = 26
   /// What a page control is wider for each page, in points.
   var pageWidth: CGFloat = 17
