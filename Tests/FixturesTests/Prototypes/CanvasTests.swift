@@ -228,6 +228,18 @@ import Testing
     #expect(try ownSize(of: control, tools: tools) == CGSize(width: width, height: height))
   }
 
+  // A control of 182 by 29 points in a file of Xcode 9.
+  @Test func `segments before iOS 13 are lower, with less room beside their titles`() throws {
+    let segments = ["Hours", "Days", "Months"].map { "<segment title=\"\($0)\"/>" }
+    let control = """
+      <segmentedControl id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="9" height="9"/><segments>\(segments.joined())</segments>\
+      </segmentedControl>
+      """
+    #expect(try ownSize(of: control, tools: "13771") == CGSize(width: 182, height: 29))
+    #expect(try ownSize(of: control, tools: "17701").height == 32)
+  }
+
   private static func label(_ attributes: String = "", _ more: String = "") -> String {
     """
     <label id="a" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">\
