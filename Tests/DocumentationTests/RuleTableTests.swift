@@ -11,8 +11,8 @@ struct RuleTableTests {
     /// How many independent sources there are: repositories, apps, logs; nil where that is not known.
     let sources: Int?
     let isMarked: Bool
-    /// The suite and the test that hold the number; nil for none.
-    let test: (suite: String, name: String)?
+    /// The suite and the test that hold the number.
+    let test: (suite: String, name: String)
 
     var testDescription: String { id }
 
@@ -20,12 +20,10 @@ struct RuleTableTests {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 7, cells[4] == "unknown" || Int(cells[4]) != nil else { return nil }
       let test = cells[6].split(separator: ": ", maxSplits: 1).map(String.init)
-      guard test.count == 2 || cells[6] == "none", ["few", ""].contains(cells[5]) else {
-        return nil
-      }
+      guard test.count == 2, ["few", ""].contains(cells[5]) else { return nil }
       (id, scope, evidence) = (cells[0], cells[2], cells[3])
       (sources, isMarked) = (Int(cells[4]), cells[5] == "few")
-      self.test = test.count == 2 ? (test[0], test[1]) : nil
+      self.test = (test[0], test[1])
     }
   }
 
@@ -53,11 +51,11 @@ struct RuleTableTests {
     .compactMap { try? Repository.text(of: $0) }
 
   @Test(arguments: rules) func `the test that holds a rule exists`(rule: Rule) {
-    guard let test = rule.test else { return }
+    let (suite, name) = rule.test
     let holds = Self.tests.contains {
-      $0.contains("struct \(test.suite) {") && $0.contains("func `\(test.name)`(")
+      $0.contains("struct \(suite) {") && $0.contains("func `\(name)`(")
     }
-    #expect(holds, "\(test.suite) has no test “\(test.name)”")
+    #expect(holds, "\(suite) has no test “\(name)”")
   }
 
   // MARK: The code

@@ -140,6 +140,20 @@ import Testing
     #expect(cell.subviews[0].subviews.map(\.frame.width) != [77])
   }
 
+  @Test(
+    arguments: [("retina4_7", 12.5), ("retina6_1", 12.5), ("retina5_5", 12 + 2.0 / 3)]
+      as [(String, CGFloat)])
+  func `edges are on pixels of the device, of which some phones have three per point`(
+    device: String, y: CGFloat
+  ) throws {
+    let file = try file(
+      Self.box,
+      constraints: Self.pin("leading", "leading") + Self.pin("top", "top", constant: 12.6)
+        + Self.pin("width", constant: 30) + Self.pin("height", constant: 20), tools: "14460.31",
+      device: device, width: 414)
+    #expect(abs(try frame(in: file).minY - y) < 0.01)
+  }
+
   @Test
   func `a canvas has the size classes of its device, one of Xcode 6 has any width and height`()
     throws

@@ -87,6 +87,12 @@ import UIKit
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
   }
 
+  @Test func `a segmented control is aligned without its lowest point`() {
+    let control = UISegmentedControl(items: ["One"])
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    #expect(control.alignmentRectInsets == insets)
+  }
+
   @Test func `a switch at the right edge is aligned two points before its end`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let control = UISwitch()

@@ -31,6 +31,7 @@ import UIKit
       ("person.circle.fill", CGSize(width: 20, height: 19)),
       ("timer", CGSize(width: 20, height: 19)), ("checkmark", CGSize(width: 18.5, height: 16.5)),
       ("person", CGSize(width: 18.5, height: 17.5)),
+      ("nosign", CGSize(width: 20, height: 19)), ("printer", CGSize(width: 22.5, height: 19.5)),
     ])
   func `symbols have the sizes that their frames on the canvas show`(name: String, size: CGSize)
     throws
