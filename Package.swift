@@ -183,16 +183,42 @@ let tools: [Target] = [
   library("Serving"),
   library("XcodeProjects", dependencies: ["FileAccess"]),
   library("GitFormats", dependencies: ["FileAccess"]),
+  // What prints is on top; these know no command.
+  library("Terminal", dependencies: ["SnapReport", "SnapshotRecords"]),
+  library(
+    "Processes", dependencies: ["Terminal", "SnapshotRecords", "Graphics", "Locks", "CToolLaunch"]),
+  library(
+    "Revisions",
+    dependencies: [
+      "Processes", "GitFormats", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences",
+      "SnapshotRecords", "LayoutModel", "Graphics", "FileAccess",
+    ]),
+  library(
+    "TestRuns",
+    dependencies: [
+      "Revisions", "Processes", "Terminal", "GitFormats", "Fixtures", "SnapReport", "Snapshots",
+      "SnapshotReferences", "SnapshotRecords", "Graphics", "FileAccess", "PrintedText",
+      "SwiftSources",
+      .byName(name: "SourceRewriting", condition: rewriting),
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
+  library(
+    "Adopting",
+    dependencies: [
+      "TestRuns", "Revisions", "Processes", "Terminal", "SnapReport", "StressTesting", "UIKit",
+      "InterfaceBuilder",
+      "XcodeProjects", "FileAccess", "SwiftSources", "PrintedText",
+    ]),
   .executableTarget(
     name: "snap",
     dependencies: [
-      "StressTesting", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences",
+      "Adopting", "TestRuns", "Revisions", "Processes", "Terminal", "StressTesting", "Fixtures",
+      "SnapReport", "Snapshots", "SnapshotReferences",
       "SnapshotRecords", "LayoutChanges", "LayoutModel",
-      "ImageComparison", "UIKit", "InterfaceBuilder", "Typography", "Graphics", "BundledFonts",
+      "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts",
       "FileAccess",
-      "NumberText", "PrintedText", "Locks", "Serving", "XcodeProjects", "GitFormats",
-      "SwiftSources", "CToolLaunch",
-      .byName(name: "SourceRewriting", condition: rewriting),
+      "NumberText", "Locks", "Serving", "XcodeProjects", "GitFormats",
+      "CToolLaunch",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -242,7 +268,7 @@ let testSupport: [Target] = [
   .executableTarget(
     name: "snap-mutants",
     dependencies: [
-      "Snapshots", "SnapshotReferences", "SnapshotRecords", "Graphics", "TestSupport",
+      "SnapshotRecords", "Graphics", "TestSupport",
     ],
     path: "Tests/Mutants", swiftSettings: strict),
   .target(
@@ -284,7 +310,7 @@ let testTargets: [Target] = [
   tests(
     "LayoutChanges",
     [
-      "LayoutModel", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
+      "LayoutModel", "SnapReport", "Snapshots", "SnapshotRecords",
       "SnapshotSamples",
     ]),
   tests(
@@ -297,7 +323,7 @@ let testTargets: [Target] = [
   tests(
     "SnapReport",
     [
-      "Snapshots", "SnapshotReferences", "SnapshotRecords", "LayoutChanges", "LayoutModel",
+      "Snapshots", "SnapshotRecords", "LayoutChanges", "LayoutModel",
       "SnapshotSamples",
     ]),
   tests(
@@ -321,7 +347,7 @@ let testTargets: [Target] = [
     [
       "UIKit", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
       "LayoutChanges", "LayoutModel", "SnapTesting",
-      "SnapshotSamples", "Locks",
+      "SnapshotSamples",
     ],
     resources: [.copy("Resources")]),
   tests(

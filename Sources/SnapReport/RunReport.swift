@@ -24,15 +24,7 @@ public struct RunReport: Sendable {
   public var records: RecordsPlace
 
   /// What the results compare.
-  public enum Subject: Hashable, Sendable {
-    /// Snapshots with their references, which can be replaced.
-    case references
-    /// Cells as two revisions draw them; there is nothing to accept.
-    case revisions
-  }
-
-  /// What the results compare.
-  public var subject: Subject { run.comparison == nil ? .references : .revisions }
+  public var subject: ReportSubject { run.comparison == nil ? .references : .revisions }
 
   /// Creates a report.
   public init(

@@ -11,7 +11,7 @@ struct Verdict: Equatable {
   /// One column wide in every terminal.
   let mark: String
 
-  init(_ result: SnapshotResult, in subject: RunReport.Subject = .references) {
+  init(_ result: SnapshotResult, in subject: ReportSubject = .references) {
     switch result.status {
     case .missing where subject == .revisions: self.init("new", .bad)
     case .passed where result.hasErrorDiagnostic: self.init("layout error", .bad)

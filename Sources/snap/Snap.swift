@@ -4,6 +4,8 @@ import Foundation
 import SnapReport
 import SnapshotReferences
 import Snapshots
+import Terminal
+import TestRuns
 
 /// The command line tool: its subcommands, and their common exit codes.
 @main

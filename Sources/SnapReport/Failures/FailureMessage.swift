@@ -36,12 +36,12 @@ public struct FailureMessage: Hashable, Sendable {
   public let tool: ToolName
 
   private let records: RecordsPlace
-  private let subject: RunReport.Subject
+  private let subject: ReportSubject
 
   /// Creates the message for a result, and for others that fail for the same cause.
   public init(
     _ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap,
-    records: RecordsPlace = RecordsPlace(), subject: RunReport.Subject = .references
+    records: RecordsPlace = RecordsPlace(), subject: ReportSubject = .references
   ) {
     self.subject = subject
     self.result = result
@@ -222,29 +222,4 @@ extension SnapshotResult {
 private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
   guard lines.count > count else { return lines }
   return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
-}
-
-extension RunReport {
-  /// The message of each cause, safe to print, and the paths it contains.
-  ///
-  /// It explains the first snapshot with the cause, and lists the others.
-  public var failureMessages: [(text: String, paths: [String])] {
-    messagesByCause.map { message in
-      let result = message.result
-      let paths = [
-        result.reference, result.referencePicture, result.actual, result.diff,
-      ].compactMap { $0 }
-      return (message.text, paths)
-    }
-  }
-
-  /// A message for each cause, in the order of the page.
-  package var messagesByCause: [FailureMessage] {
-    resultsByCause.compactMap { results in
-      results.first.map {
-        FailureMessage(
-          $0, others: Array(results.dropFirst()), tool: tool, records: records, subject: subject)
-      }
-    }
-  }
 }

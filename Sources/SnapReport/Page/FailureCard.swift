@@ -6,7 +6,7 @@ import SnapshotRecords
 struct FailureCard {
   let result: SnapshotResult
   let tool: ToolName
-  let subject: RunReport.Subject
+  let subject: ReportSubject
 
   var node: HTMLNode {
     var parts = [heading, facts]

@@ -5,7 +5,8 @@ import Locks
 import SnapshotRecords
 import SnapshotReferences
 
-/// The keys that a process has verified, to detect two fixtures with one key, and what it keeps between two snapshots.
+/// What a process keeps between two snapshots: the keys that it has verified, its logs, what it works on, and files that it
+/// has read.
 ///
 /// It is shared by all stores of one process and thread-safe.
 public final class ProcessSession: Sendable {

@@ -13,10 +13,10 @@ public import SnapshotReferences
 ///
 /// | task | file |
 /// | --- | --- |
-/// | writes references and pending artifacts | this one; the bytes come from `Artifacts/` |
-/// | writes and reads records | `SnapshotStore+Records`, with the logs in `Results/` |
+/// | writes references and pending artifacts | this one, and `References/`; the bytes come from `SnapshotReferences` |
+/// | writes and reads records | `SnapshotStore+Records`, with the logs in `Files/` |
 /// | compares an artifact with its reference | `SnapshotStore+Verify` |
-/// | detects two fixtures with one key | `KeyClaim` |
+/// | detects two fixtures with one key | `SnapshotStore+Claims`, with what `Session/` remembers |
 /// | accepts, rejects, undoes | `SnapshotStore+Review` |
 /// | begins and ends a run, merges and prunes | `Runs/` |
 ///

@@ -2,6 +2,8 @@ import ArgumentParser
 import SnapReport
 import SnapshotRecords
 import Snapshots
+import Terminal
+import TestRuns
 
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,10 @@
+import Adopting
 import ArgumentParser
 import Foundation
+import Processes
+import Revisions
 import SnapReport
+import Terminal
 import XcodeProjects
 
 struct Adopt: ParsableCommand {
@@ -64,7 +68,7 @@ struct Adopt: ParsableCommand {
     do {
       return try XcodeProject(contentsOf: URL(fileURLWithPath: project))
     } catch {
-      throw SnapError.cannotRead(file: error.file, reason: error.reason)
+      throw ToolError.cannotRead(file: error.file, reason: error.reason)
     }
   }
 }

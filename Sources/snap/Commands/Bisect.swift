@@ -1,8 +1,11 @@
 import ArgumentParser
 import Foundation
 import GitFormats
+import Revisions
 import SnapReport
 import SnapshotRecords
+import Terminal
+import TestRuns
 
 struct Bisect: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -39,7 +42,7 @@ struct Bisect: ParsableCommand {
       of: SnapshotKey(parsing: key), in: try repository.range(commits), directories.store,
       repository)
     // What came before is the first of what is compared.
-    if let problem = timeline.cut { throw SnapError.git(problem) }
+    if let problem = timeline.cut { throw problem }
     let bisection = ReferenceBisection(timeline, view: view)
     for finding in bisection.findings {
       Console.out(finding.commit.title)
@@ -63,7 +66,7 @@ struct Bisect: ParsableCommand {
 extension GitRepository {
   /// Returns a range in whole names: from `a..b` that range, from a commit the one after it, from nothing all commits.
   ///
-  /// - Throws: ``SnapError/git(_:)``
+  /// - Throws: ``GitProblem``
   func range(_ commits: String?) throws -> String {
     let head = try commit("HEAD")
     guard let commits else { return head }

@@ -3,9 +3,12 @@ import Foundation
 import GitFormats
 import LayoutChanges
 import NumberText
+import Revisions
 import SnapReport
 import SnapshotRecords
 import Snapshots
+import Terminal
+import TestRuns
 
 struct Blame: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -45,7 +48,7 @@ struct Blame: ParsableCommand {
       if keys.count > 1 { Console.out("\(key)") }
       for line in lines { Console.out(line.text) }
     }
-    if let cut { throw SnapError.git(cut) }
+    if let cut { throw cut }
     guard isFirst else { return }
     Console.error("No commit has a reference of \(cell).")
     throw Outcome.differences

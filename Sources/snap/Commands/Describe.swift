@@ -4,6 +4,7 @@ import Foundation
 import LayoutModel
 import SnapReport
 import SnapshotReferences
+import Terminal
 
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import ImageComparison
 import SnapReport
+import Terminal
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(

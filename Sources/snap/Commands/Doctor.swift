@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Terminal
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(

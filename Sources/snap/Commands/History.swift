@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
+import Revisions
 import SnapReport
 import SnapshotRecords
+import Terminal
+import TestRuns
 
 struct History: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,11 @@ import ArgumentParser
 import FileAccess
 import Fixtures
 import Foundation
+import Processes
+import Revisions
 import SnapReport
+import Terminal
+import TestRuns
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -48,7 +52,7 @@ struct Init: ParsableCommand {
     let text = try MainActor.assumeIsolated { try PrototypeFile(contentsOf: url).firstCellFile }
     let output = url.deletingPathExtension().appendingPathExtension("cells.json")
     guard !Files.exists(output) else {
-      throw SnapError.cannotWrite(
+      throw ToolError.cannotWrite(
         file: output.path, reason: "it already exists; remove it to write a new one")
     }
     try Files.write(Data(text.utf8), to: output)

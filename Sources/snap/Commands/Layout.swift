@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fixtures
 import Foundation
+import Terminal
 
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,8 +2,10 @@ import ArgumentParser
 import Fixtures
 import Foundation
 import LayoutModel
+import Processes
 import SnapReport
 import Snapshots
+import Terminal
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(

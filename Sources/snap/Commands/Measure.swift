@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SnapReport
+import Terminal
 import UIKit
 
 struct Measure: ParsableCommand {

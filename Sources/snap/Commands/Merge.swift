@@ -1,9 +1,12 @@
 import ArgumentParser
 import Foundation
+import Revisions
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
+import Terminal
+import TestRuns
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(

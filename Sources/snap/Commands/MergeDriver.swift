@@ -4,6 +4,7 @@ import Foundation
 import SnapReport
 import SnapshotReferences
 import Snapshots
+import Terminal
 
 struct MergeDriver: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -5,6 +5,8 @@ import NumberText
 import SnapReport
 import SnapshotRecords
 import Snapshots
+import Terminal
+import TestRuns
 
 struct PackBundle: ParsableCommand {
   static let configuration = CommandConfiguration(

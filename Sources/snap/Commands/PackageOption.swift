@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SnapshotReferences
+import TestRuns
 
 /// The package of a command that runs no tests.
 struct PackageOption: ParsableArguments {

@@ -2,6 +2,7 @@ import ArgumentParser
 import SnapReport
 import SnapshotRecords
 import Snapshots
+import Terminal
 
 /// The pending pictures to accept or reject.
 struct PictureArguments: ParsableArguments {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Snapshots
+import Terminal
+import TestRuns
 
 struct Prune: ParsableCommand {
   static let configuration = CommandConfiguration(

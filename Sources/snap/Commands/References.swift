@@ -4,6 +4,8 @@ import Foundation
 import SnapReport
 import SnapshotReferences
 import Snapshots
+import Terminal
+import TestRuns
 
 struct References: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import SnapReport
 import SnapshotRecords
 import Snapshots
+import TestRuns
 
 struct Reject: ParsableCommand {
   static let configuration = CommandConfiguration(

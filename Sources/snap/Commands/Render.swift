@@ -5,6 +5,7 @@ import Foundation
 import Graphics
 import SnapshotReferences
 import Snapshots
+import Terminal
 import UIKit
 
 struct Render: ParsableCommand {

@@ -3,6 +3,8 @@ import FileAccess
 import Foundation
 import SnapReport
 import SnapshotReferences
+import Terminal
+import TestRuns
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import SnapReport
+import Terminal
 
 /// Where a command writes its results, in addition to the terminal.
 struct ResultOptions: ParsableArguments {

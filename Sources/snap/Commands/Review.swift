@@ -1,10 +1,13 @@
 import ArgumentParser
 import Foundation
+import Processes
 import Serving
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
+import Terminal
+import TestRuns
 
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(

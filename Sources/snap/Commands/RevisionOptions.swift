@@ -1,9 +1,12 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import Revisions
 import SnapReport
 import SnapshotReferences
 import Snapshots
+import Terminal
+import TestRuns
 
 /// The commits that `snap diff` compares, and where it writes what they draw differently.
 struct RevisionOptions: ParsableArguments {

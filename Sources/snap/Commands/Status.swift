@@ -3,6 +3,8 @@ import Foundation
 import SnapReport
 import SnapshotRecords
 import Snapshots
+import Terminal
+import TestRuns
 
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(

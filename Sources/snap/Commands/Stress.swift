@@ -2,7 +2,9 @@ import ArgumentParser
 import FileAccess
 import Fixtures
 import Foundation
+import Processes
 import StressTesting
+import Terminal
 
 struct Stress: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -65,9 +67,13 @@ struct Stress: ParsableCommand {
 
   func run() throws {
     if isWorker {
+      let work = StressWork(
+        seed: seed,
+        budget: seconds.map(StressBudget.seconds) ?? trials.map(StressBudget.trials),
+        wantsPictures: output != nil)
       return try Working.run { (request: StressWork.Request) in
         Working.limited(to: timeLimit) {
-          MainActor.assumeIsolated { StressWork(self).answer(to: request) }
+          MainActor.assumeIsolated { work.answer(to: request) }
         }
       }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import SnapReport
+import Terminal
 import UIKit
 
 struct Symbols: ParsableCommand {

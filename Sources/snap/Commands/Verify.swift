@@ -5,6 +5,8 @@ import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
+import Terminal
+import TestRuns
 
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -150,7 +152,7 @@ struct Verify: ParsableCommand {
     var results: PackageTests.Results
     do {
       results = try tests.results()
-    } catch let error as SnapError {
+    } catch let error as TestRunsError {
       // Tests that succeeded are complete, even without a snapshot.
       if case .noSnapshots = error {
         manifest.completeness = .complete

@@ -1,3 +1,5 @@
+import TestRuns
+
 /// All checks of `snap doctor`, in the order in which to fix problems.
 struct Checkup {
   let checks: [Check]

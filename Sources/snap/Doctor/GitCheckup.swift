@@ -1,6 +1,9 @@
 import Foundation
+import Revisions
 import SnapshotReferences
 import Snapshots
+import Terminal
+import TestRuns
 
 /// Whether git ignores results, shows pictures as layouts, and merges digests.
 struct GitCheckup {
@@ -14,7 +17,7 @@ struct GitCheckup {
       else { return [] }
       return try [ignoring(repository), textconv(repository)] + mergeDriver(repository)
         + GitCloneCheckup(repository: repository, package: package).checks
-    } catch let SnapError.git(problem) {
+    } catch let problem as GitProblem {
       if case .notInstalled = problem.kind {
         return [.advice("git", problem.finding, remedy: problem.remedy)]
       }

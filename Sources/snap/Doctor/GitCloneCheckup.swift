@@ -1,8 +1,10 @@
 import FileAccess
 import Foundation
 import GitFormats
+import Revisions
 import SnapReport
 import SnapshotReferences
+import TestRuns
 
 /// Whether a clone has all that references and the commands that compare commits need.
 struct GitCloneCheckup {
@@ -38,7 +40,7 @@ struct GitCloneCheckup {
         do {
           _ = try repository.submodule(at: path)
           return nil
-        } catch let SnapError.git(problem) {
+        } catch let problem as GitProblem {
           return .advice("submodule", problem.finding, remedy: problem.remedy)
         } catch {
           return .advice("submodule", "\(error)", remedy: "git submodule status")

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import SnapshotRecords
 
 /// The machine's requirements, independent of the package.

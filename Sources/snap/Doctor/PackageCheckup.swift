@@ -1,6 +1,8 @@
 import Foundation
 import SnapReport
 import SnapshotReferences
+import Terminal
+import TestRuns
 
 /// The requirements of a package, or of an app without one, for taking snapshots.
 struct PackageCheckup {
@@ -31,7 +33,7 @@ struct PackageCheckup {
   }
 
   private var cellFiles: Check {
-    let count = PackageCellFiles.urls(in: package).count
+    let count = PackageFolder.cellFiles(in: package).count
     guard count > 0 else {
       return .missing(
         "cell files", "the app has no cell file, so there is nothing to verify",

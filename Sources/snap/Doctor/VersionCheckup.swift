@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+import Processes
+import TestRuns
 
 /// Whether an installed tool and the package's libraries have the version of this tool: other versions may draw other
 /// pixels.

@@ -1,10 +1,12 @@
 import FileAccess
 import Fixtures
 import Foundation
+import Revisions
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
+import TestRuns
 
 /// Draws the cells of cell files whose lines of digests two branches changed differently.
 ///
@@ -38,7 +40,7 @@ import Snapshots
     let disputes = try store.disputes()
     left = disputes
     guard !disputes.isEmpty else { return }
-    for file in PackageCellFiles.urls(in: package) { try draw(file) }
+    for file in PackageFolder.cellFiles(in: package) { try draw(file) }
     try remove(
       left.filter {
         suites.contains($0.key.suite) && !failedSuites.contains($0.key.suite)

@@ -1,9 +1,12 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import Revisions
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
+import Terminal
+import TestRuns
 
 /// What the tests of a package draw differently in two revisions.
 ///

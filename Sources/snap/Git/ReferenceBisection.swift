@@ -1,5 +1,6 @@
 import GitFormats
 import LayoutChanges
+import Revisions
 import SnapReport
 import SnapshotReferences
 import Snapshots

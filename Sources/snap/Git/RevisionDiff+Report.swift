@@ -3,6 +3,7 @@ import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
+import Terminal
 
 extension RevisionDiff {
   /// The differences in the formats of a run.

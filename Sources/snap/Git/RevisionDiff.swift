@@ -3,10 +3,13 @@ import Fixtures
 import Foundation
 import GitFormats
 import LayoutModel
+import Processes
+import Revisions
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
+import Terminal
 
 /// What two revisions of a repository draw differently.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import GitFormats
 import ImageComparison
+import Revisions
 import SnapReport
 import SnapshotReferences
 

@@ -1,6 +1,7 @@
 import FileAccess
 import Fixtures
 import Foundation
+import Processes
 import SnapshotRecords
 
 /// A file of known findings; its paths are relative to its folder, so that it works from any current folder.
@@ -9,7 +10,7 @@ struct LintBaselineFile {
 
   /// Returns the findings that are not in the file, and the number of stale entries.
   ///
-  /// - Throws: `FileError`, or ``SnapError/cannotRead(file:reason:)`` if it is not a baseline.
+  /// - Throws: `FileError`, or ``ToolError/cannotRead(file:reason:)`` if it is not a baseline.
   func new(among findings: [LintFinding]) throws -> (findings: [LintFinding], stale: Int) {
     let baseline = try read()
     let relative = findings.map(fromHere)
@@ -34,7 +35,7 @@ struct LintBaselineFile {
     do throws(LintBaselineError) {
       return try LintBaseline(data)
     } catch {
-      throw SnapError.cannotRead(file: path, reason: error.description)
+      throw ToolError.cannotRead(file: path, reason: error.description)
     }
   }
 

@@ -1,6 +1,8 @@
 import Dispatch
 import Foundation
 import Locks
+import Processes
+import Terminal
 
 /// Child processes that share the files of a run, as views can only use one thread of a process.
 struct LintWorkers {

@@ -2,6 +2,7 @@ import FileAccess
 import Fixtures
 import Foundation
 import GitFormats
+import Revisions
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences

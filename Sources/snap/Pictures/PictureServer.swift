@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import Processes
 import SnapshotReferences
 
 /// A server that keeps pictures under the digests of their contents, by GET, HEAD and PUT: plain HTTP, or a bucket of S3.

@@ -3,6 +3,7 @@ import Foundation
 import SnapReport
 import SnapshotReferences
 import Snapshots
+import Terminal
 
 /// Bringing pictures behind digests from a server to this machine, or to it.
 struct PictureTransfer {

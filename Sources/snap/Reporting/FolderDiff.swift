@@ -3,6 +3,7 @@ import Foundation
 import ImageComparison
 import NumberText
 import SnapReport
+import Terminal
 
 /// The differences of two folders of pictures, by path: the value that `snap diff` prints for folders.
 struct FolderDiff: Encodable {

@@ -2,6 +2,7 @@ import Foundation
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
+import TestRuns
 
 /// What the last run left in a package, or an earlier one that is kept.
 struct LatestRun {
@@ -74,21 +75,5 @@ struct LatestRun {
       others.isEmpty && manifest.hasUnexplainedFailure
       ? ["A test failed that is not a snapshot failure; see the tests' output."] : []
     return others + unnamed + (lost.map { [$0] } ?? [])
-  }
-}
-
-extension WorkInProgress {
-  /// What ended with its process, as a sentence; nil while the process runs.
-  var failure: String? {
-    guard isAbandoned, let subject else { return nil }
-    return "\(place)\(subject) was being verified when its process ended."
-  }
-
-  /// The assertion's location before a sentence about it; empty if it is unknown.
-  var place: String { source.map { "\($0): " } ?? "" }
-
-  /// The first snapshot, and how many others follow; nil without any.
-  var subject: String? {
-    keys.first.map { "\($0)" + (keys.count > 1 ? " and \(keys.count - 1) more" : "") }
   }
 }

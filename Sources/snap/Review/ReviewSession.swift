@@ -1,6 +1,7 @@
 import SnapReport
 import SnapshotRecords
 import Snapshots
+import Terminal
 
 /// The decisions of one review: each is written immediately, and can be undone.
 struct ReviewSession {

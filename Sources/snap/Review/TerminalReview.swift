@@ -3,6 +3,7 @@ import Graphics
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
+import Terminal
 
 /// A review in the terminal, one snapshot after the other, grouped by cause.
 struct TerminalReview {

@@ -1,6 +1,8 @@
 import FileAccess
 import Foundation
+import Processes
 import SnapReport
+import Terminal
 
 /// The stress tests of the cells in some files, in a worker process, so that a crash or a hang costs one cell.
 final class StressRun {

@@ -27,9 +27,12 @@ import StressTesting
     let pictures: [Data]
   }
 
-  private let command: Stress
-
-  init(_ command: Stress) { self.command = command }
+  /// What the random trials depend on; nil for what a cell file says.
+  let seed: UInt64?
+  /// How long each cell is tried; nil for what a cell file says.
+  let budget: StressBudget?
+  /// Whether failures are drawn.
+  let wantsPictures: Bool
 
   func answer(to request: Request) -> Answer {
     do {
@@ -44,7 +47,6 @@ import StressTesting
 
   private func result(of name: String, _ test: StressTest, in file: String) -> Result {
     let report = test.run()
-    let wantsPictures = command.output != nil
     return Result(
       printed: PrintedStress(report, file: file, cell: name, form: test.form),
       text: report.text(test.form), durationText: report.durationText,
@@ -56,19 +58,15 @@ import StressTesting
     guard CellFile.suffixes.contains(where: url.lastPathComponent.hasSuffix) else {
       return try PrototypeFile(contentsOf: url).stressPrototypes.map { prototype in
         let test = try StressTest(
-          prototype, budget: budget ?? .standard, seed: command.seed ?? 1)
+          prototype, budget: budget ?? .standard, seed: seed ?? 1)
         return (prototype.name, test)
       }
     }
     return try CellFile(contentsOf: url).stress.map { declaration in
       var test = try StressTest(declaration)
       test.budget = budget ?? test.budget
-      test.seed = command.seed ?? test.seed
+      test.seed = seed ?? test.seed
       return (declaration.prototype.name, test)
     }
-  }
-
-  private var budget: StressBudget? {
-    command.seconds.map(StressBudget.seconds) ?? command.trials.map(StressBudget.trials)
   }
 }

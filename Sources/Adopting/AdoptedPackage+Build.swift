@@ -1,0 +1,35 @@
+import FileAccess
+import Foundation
+import Processes
+import Terminal
+import TestRuns
+
+extension AdoptedPackage {
+  /// Builds the package with its tests.
+  /// - Returns: the compiler's errors, each once with its path, in the order of the log; the log's end without any
+  ///   and the build failed.
+  /// - Throws: ``SnapError`` if `swift` cannot be started.
+  package func build() throws -> [String] {
+    let environment = Console.environment
+    let swift = try SearchPath.swift(environment: environment)
+    let log = TestLog(
+      file: folder.appendingPathComponent(".build/adopt.log"), in: FileTree(folder))
+    let interruption = Interruption()
+    defer { interruption.end() }
+    let code = try ToolProcess(
+      executable: swift, arguments: ["build", "--build-tests"], directory: folder,
+      environment: environment, log: log
+    ).run(until: interruption) { _ in }
+    guard code != 0 else { return [] }
+    let errors = Self.errors(in: log.text)
+    return errors.isEmpty ? [log.ending] : errors
+  }
+
+  /// Returns the lines with a place and an error, as compilers write them: `path:line:column: error: …`.
+  private static func errors(in log: String) -> [String] {
+    var seen: Set<Substring> = []
+    return log.split(separator: "\n").filter {
+      $0.hasPrefix("/") && $0.contains(": error: ") && seen.insert($0).inserted
+    }.map(String.init)
+  }
+}

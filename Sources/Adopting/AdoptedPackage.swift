@@ -1,0 +1,188 @@
+import FileAccess
+package import Foundation
+import Processes
+package import Revisions
+
+/// The package that tests an app's cells, beside the app.
+package struct AdoptedPackage {
+  package let cells: AdoptedCells
+  package let folder: URL
+  /// Where the manifest finds Snap: a folder or a Git address.
+  package let snap: String
+
+  package init(cells: AdoptedCells, folder: URL, snap: String) {
+    self.cells = cells
+    self.folder = folder
+    self.snap = snap
+  }
+
+  /// Nothing is written but below the folder.
+  private var tree: FileTree { FileTree(ofNamed: folder) }
+
+  /// Writes the package.
+  ///
+  /// - Parameter targets: the files that its resources may be.
+  /// - Returns: the resources that are left out, as they are others.
+  /// - Throws: ``ToolError/cannotWrite(file:reason:)`` if the folder exists, ``AdoptingError/noName(_:file:line:)``
+  package func write(resourcesAmong targets: LinkTargets) throws -> [String] {
+    guard !Files.exists(folder) else {
+      throw ToolError.cannotWrite(
+        file: folder.path, reason: "it already exists; remove it or name another by --output")
+    }
+    try checkNames()
+    try write(manifest, to: folder.appendingPathComponent("Package.swift"))
+    let leftOut = try cells.modules.flatMap { try write($0, resourcesAmong: targets) }
+    let tests = folder.appendingPathComponent("Tests/AppCellsTests")
+    for cell in cells.cells {
+      try write(test(of: cell), to: tests.appendingPathComponent("\(cell.suite).swift"))
+    }
+    return leftOut
+  }
+
+  /// Requires that all names that are written into sources are some, and that no path breaks a list of paths.
+  private func checkNames() throws {
+    for module in cells.modules {
+      for name in [module.name] + module.imports where !SwiftIdentifier.isOne(name) {
+        throw AdoptingError.noName(name, file: module.sources.first?.path, line: nil)
+      }
+      for file in module.sources
+      where file.path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      {
+        throw AdoptingError.noName(file.lastPathComponent, file: file.path, line: nil)
+      }
+    }
+    for cell in cells.cells {
+      for name in [cell.name] + cell.classes.map(\.name) where !SwiftIdentifier.isType(name) {
+        throw AdoptingError.noName(name, file: cell.making.nib?.file.path, line: nil)
+      }
+    }
+  }
+
+  private func write(
+    _ module: AdoptedCells.Module, resourcesAmong targets: LinkTargets
+  ) throws -> [String] {
+    let target = folder.appendingPathComponent("Sources/\(module.name)")
+    let paths = module.sources.map { RelativePath.of($0.path, from: folder) + "\n" }
+    if !paths.isEmpty {
+      try write(paths.joined(), to: target.appendingPathComponent("app-sources.txt"))
+    }
+    let comment =
+      paths.isEmpty
+      ? "// Declare what the cells use of \(module.name).\n"
+      : "// The sources are those of app-sources.txt.\n"
+    // What one source imports, all see the members of.
+    let imports = (module.imports.map { "import \($0)\n" } + uikit(module)).joined()
+    try write(
+      comment + (imports.isEmpty ? "" : "\n" + imports),
+      to: target.appendingPathComponent("\(module.name).swift"))
+    if let symbols = module.resources.symbols.source {
+      try write(symbols, to: target.appendingPathComponent("AssetSymbols.swift"))
+    }
+    let resources = module.resources
+    return try resources.copy(
+      to: target.appendingPathComponent(resources.folder), in: tree, among: targets)
+      + resources.copyTexts(to: target.appendingPathComponent("Texts"), in: tree, among: targets)
+  }
+
+  private func uikit(_ module: AdoptedCells.Module) -> [String] {
+    switch module.uikit {
+    case .imported: ["import UIKit\n"]
+    case .exported: ["// Sources use it without an import.\n@_exported import UIKit\n"]
+    case nil: []
+    }
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try tree.write(Data(text.utf8), to: file)
+  }
+
+  private var manifest: String {
+    let isAddress = snap.contains("://") || snap.hasPrefix("git@")
+    let place =
+      isAddress
+      ? "url: \(SwiftLiteral.text(snap)), branch: \"main\""
+      : "name: \"Snap\", path: \(SwiftLiteral.text(snap))"
+    let targets = cells.modules.map(target)
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(SwiftLiteral.text(folder.lastPathComponent)),
+        dependencies: [
+          .package(\(place), traits: ["SourceRewriting"])
+        ],
+        targets: [
+      \(targets.joined())    .testTarget(
+            name: "AppCellsTests",
+            dependencies: ["AppCells", .product(name: "SnapTesting", package: "Snap")]),
+        ]
+      )
+
+      """
+  }
+
+  private func target(_ module: AdoptedCells.Module) -> String {
+    let copies = module.resources.copies.map { ".copy(\(SwiftLiteral.text($0)))" }
+    let resources =
+      copies.isEmpty ? "" : "\n      resources: [\(copies.joined(separator: ", "))],"
+    let others = module.imports.map { SwiftLiteral.text($0) + ", " }.joined()
+    let plugin =
+      module.sources.isEmpty
+      ? "" : ",\n      plugins: [.plugin(name: \"RewriteSources\", package: \"Snap\")]"
+    return """
+          .target(
+            name: \(SwiftLiteral.text(module.name)), dependencies: [\(others).product(name: "UIKit", package: "Snap")],\(resources)
+            swiftSettings: [\(settings(module))]\(plugin)),
+
+      """
+  }
+
+  /// The language mode of the app's sources, with regular expressions between slashes.
+  ///
+  /// In older modes UIKit has its former names, as in Xcode. Such expressions are part of Swift 6; Xcode allows them in all.
+  private func settings(_ module: AdoptedCells.Module) -> String {
+    let version = module.swiftVersion ?? "5"
+    let modes = [("6", "v6"), ("4.2", "v4_2"), ("4", "v4")]
+    let mode = modes.first { version.hasPrefix($0.0) }?.1 ?? "v5"
+    let slashes = mode == "v6" ? "" : ", .enableUpcomingFeature(\"BareSlashRegexLiterals\")"
+    return ".swiftLanguageMode(.\(mode))\(slashes)"
+  }
+
+  /// Registers the fonts, which iOS does by the app's property list, and modules by code.
+  private var fontLines: [String] {
+    cells.modules.filter { !$0.resources.fonts.isEmpty }.flatMap { module in
+      let names = SwiftLiteral.list(module.resources.fonts.map(\.lastPathComponent))
+      let folder = SwiftLiteral.text(
+        "../../../Sources/\(module.name)/\(module.resources.folder)")
+      return [
+        "for name in \(names) {",
+        "  let file = URL(filePath: #filePath).appending(path: \(folder)).appending(path: name)",
+        "  try UIFont.register(contentsOf: file.standardizedFileURL)",
+        "}",
+      ]
+    }
+  }
+
+  private func test(of cell: AdoptedCells.Cell) -> String {
+    let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
+      .joined()
+    let registrations = cell.classes.map { "NibRegistry.register(\($0.name).self)" }
+    let lines = fontLines + registrations + making(cell) + ["assertSnapshot(of: cell, as: .image)"]
+    let test =
+      ["@Test func `as it is made`() throws {"] + lines.map { "  \($0)" } + ["}"]
+    let body =
+      cell.making.byHand.map { byHand in
+        ["// \(cell.name) has no test, as \(byHand.reason.clause). It may be:", "//"]
+          + test.map { "// \($0)" }
+      } ?? test
+    let modules = Set(cell.classes.map(\.module)).union([AdoptedCells.appName]).sorted()
+    return """
+      \(imports)
+      \(modules.map { "@testable import \($0)\n" }.joined())
+      @MainActor @Suite struct \(cell.suite) {
+      \(body.map { "  \($0)\n" }.joined())}
+
+      """
+  }
+}

@@ -1,8 +1,0 @@
-import SwiftSources
-
-/// An argument with which UIKit makes a cell.
-struct CellArgument {
-  let label: String
-  /// The value as code; nil for `nil`.
-  let value: String?
-}

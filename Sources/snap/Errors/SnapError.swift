@@ -1,0 +1,58 @@
+import Processes
+import Revisions
+import SnapReport
+import SnapshotRecords
+import SnapshotReferences
+import Snapshots
+
+/// An error that stops a command.
+///
+/// Each message names the problem, the file, and what to do next.
+enum SnapError: Error, CustomStringConvertible {
+  case noResults(package: String)
+  case cannotServe(port: UInt16, reason: String)
+  case noFont(name: String)
+  case noSymbol(words: [String])
+  case tooManySymbols(count: Int, limit: Int)
+  case folderAndFile(folder: String, file: String)
+  case unreadableReference(UnreadableReference)
+  case noPackageAt(commit: String, package: String)
+  case unmergedSources([String])
+  case noPicture(key: SnapshotKey)
+  case noCurl
+  case noPictureServer(package: String)
+
+  var description: String {
+    switch self {
+    case .noResults(let package):
+      "no run has left its records in \(package). Run `snap verify` there first."
+    case .folderAndFile(let folder, let file):
+      "\(folder) is a folder and \(file) is a file. Name two pictures or two folders."
+    case .unreadableReference(let problem): problem.description
+    case .noPackageAt(let commit, let package):
+      "\(package) has no Package.swift at \(commit.prefix(10)), so its tests cannot be compared. Name a later commit, or leave out --build."
+    case .unmergedSources(let files):
+      "\(files.count) files are not merged yet, the first is \(files.first ?? "unnamed"), and cells may show them. Merge "
+        + "them, `git add` them, and run this again."
+    case .noPicture(let key):
+      "the picture of \(key) is not on this machine, and its digest does not say where views are. Run `snap verify`, "
+        + "which keeps it, or `snap references --fetch`."
+    case .noCurl:
+      "snap.json names a server of pictures, and curl, which makes the requests, is not on PATH. Install curl."
+    case .noPictureServer(let package):
+      "no server of pictures is set in \(package). Write { \"pictures\": \"https://example.com/pictures\" } into "
+        + "snap.json there."
+    case .noSymbol(let words):
+      "no system symbol is named or shown in this way: \(words.joined(separator: " ")). Use a part of a name, such as "
+        + "heart, and omit --shown."
+    case .tooManySymbols(let count, let limit):
+      "\(count) symbols do not fit into one picture, which has \(limit) at most. Add a part of a name."
+    case .noFont(let name):
+      "no bundled font has the PostScript name \(name). Use --font system, a name such as "
+        + "Inter-Medium, or the path of a .ttf or .otf file."
+    case .cannotServe(let port, let reason):
+      "the page of the review cannot be served\(port == 0 ? "" : " on port \(port)"): "
+        + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
+    }
+  }
+}
