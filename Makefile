@@ -169,6 +169,7 @@ format:
 layers: libraries
 	swift build --target snap --explicit-target-dependency-import-check error
 	scripts/check-layers
+	scripts/check-folders
 
 # Writes the outputs and pictures that pages show anew, from what the code prints and draws. The second pass
 # puts what the first one wrote into pages and catalogues.
