@@ -7,6 +7,16 @@ extension FileTree {
   /// repository. Elsewhere its user made what is there, and may have made it a link.
   package init(ofNamed folder: URL) { self.init(roots: [Root(ofNamed: folder)]) }
 
+  /// Returns the path of what is named, without names that lead up, which Foundation would resolve by following links.
+  package static func place(ofNamed url: URL) -> URL {
+    var names: [Substring] = []
+    for name in url.path.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return URL(
+      fileURLWithPath: "/" + names.joined(separator: "/"), isDirectory: url.hasDirectoryPath)
+  }
+
   /// Returns the outermost repository that a folder is in or is itself, as a link in that one may lead to another.
   static func repository(around folder: URL) -> URL? {
     var path = ""
@@ -21,7 +31,7 @@ extension FileTree {
 extension FileTree.Root {
   /// The root of the tree of a folder that an option or a variable names, see ``FileTree/init(ofNamed:)``.
   package init(ofNamed folder: URL) {
-    let folder = folder.standardizedFileURL
+    let folder = FileTree.place(ofNamed: folder)
     self.init(FileTree.repository(around: folder) ?? folder)
   }
 }

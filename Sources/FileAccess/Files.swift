@@ -92,7 +92,7 @@ extension Files {
   ///
   /// A pipe or a device such as `/dev/stdout` is written to and stays what it is, but not behind a link in a repository.
   package static func write(_ data: Data, to file: URL) throws(FileError) {
-    let place = file.standardizedFileURL
+    let place = FileTree.place(ofNamed: file)
     let folder = place.deletingLastPathComponent()
     let tree = FileTree(ofNamed: folder)
     let isInRepository = FileTree.repository(around: folder) != nil

@@ -54,6 +54,13 @@ import Testing
     try attack(arguments)
   }
 
+  @Test func `a path that leads up again is the same place`() throws {
+    for path in ["App/../report", package.url(of: "App").path + "/../report"] {
+      try attack(["verify", "--report", path])
+    }
+    try attack(["bundle", "--output", package.url(of: "App").path + "/../report/out"])
+  }
+
   @Test func `the report of a run is not written through one either`() throws {
     _ = try package.snap().run("verify")
     try attack(["report", "--out", "report"])

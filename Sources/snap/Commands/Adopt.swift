@@ -1,5 +1,6 @@
 import Adopting
 import ArgumentParser
+import FileAccess
 import Foundation
 import Processes
 import Revisions
@@ -43,7 +44,7 @@ struct Adopt: ParsableCommand {
     let project = try readProject()
     let adopted = try AdoptedCells(cells, in: project)
     let folder =
-      output.map { URL(fileURLWithPath: $0).standardizedFileURL }
+      output.map { FileTree.place(ofNamed: URL(fileURLWithPath: $0)) }
       ?? project.folder.appendingPathComponent("CellTests")
     let package = AdoptedPackage(cells: adopted, folder: folder, snap: snap)
     let repository = try? GitRepository(around: project.folder, environment: Console.environment)

@@ -38,7 +38,7 @@ struct PackBundle: ParsableCommand {
     let arguments =
       (scratchPath.map { ["--scratch-path", $0] } ?? []) + (verbose ? ["--verbose"] : [])
     let tests = PackageTests(package: package, mode: .never, options: try .parse(arguments))
-    let archive = URL(fileURLWithPath: output).standardizedFileURL
+    let archive = FileTree.place(ofNamed: URL(fileURLWithPath: output))
     let (content, identity) = try RunLocks(waits: true).hold([tests.lock]) {
       var identity = try tests.identity(writing: [archive])
       let program = try tests.programToPack()?.executable

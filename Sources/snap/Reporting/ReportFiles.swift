@@ -18,7 +18,7 @@ struct ReportFiles {
   ///   - pictures: what the page shows; by default all.
   init(folder: String, in tree: FileTree? = nil, pictures: PictureSelection?) {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true)
-    place = self.folder.standardizedFileURL
+    place = FileTree.place(ofNamed: self.folder)
     self.tree = tree ?? FileTree(ofNamed: place)
     self.pictures = pictures ?? .all
   }
