@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import LayoutChanges
 import LayoutModel
 import SnapshotRecords
@@ -68,10 +69,9 @@ struct RecordTextTests {
 
   @Test func `every note is read as it was written`() throws {
     var record = Samples.result(.different)
-    let claims = try [1, 2].map { line in
-      let json =
-        #"{"key":"S/f","picture":"\(String(repeating: "0", count: 32))","source":{"file":"a","line":\#(line)}}"#
-      return try JSONDecoder().decode(KeyClaim.self, from: Data(json.utf8))
+    let claims = [1, 2].map { line in
+      KeyClaim(
+        key: record.key, source: .init(file: "a", line: line), picture: Digest(of: Data()))
     }
     let conflict = try #require(KeyConflict(first: claims[0], second: claims[1]))
     let anchor = LayoutConstraint.Anchor(view: 0, attribute: "height")
