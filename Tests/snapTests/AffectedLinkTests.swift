@@ -44,6 +44,17 @@ import Testing
     #expect(run.out.contains("runs: A-Tests (its files are not those of its last run)"))
   }
 
+  /// Strings of Swift are equal that show the same; names of files are not.
+  @Test(arguments: ["\u{E9}", "e\u{301}"])
+  func `of two files whose names look the same both count`(changed: String) throws {
+    for name in ["\u{E9}", "e\u{301}"] { try package.write("1", to: "Tests/A-Tests/\(name).txt") }
+    try app.git.commit()
+    try app.pass()
+    #expect(try app.leftOut().targets == ["A-Tests", "BTests"])
+    try package.write("2", to: "Tests/A-Tests/\(changed).txt")
+    #expect(try app.leftOut().targets == ["BTests"])
+  }
+
   @Test func `a target whose folder is a link counts with the files there`() throws {
     let cells = package.url(of: "Sources/A")
     try FileManager.default.moveItem(at: cells, to: outside.url(of: "A"))

@@ -138,6 +138,20 @@ import Testing
     #expect(run.out.contains("before: App/star.png is a link to \(target), which is not a file"))
   }
 
+  @Test(arguments: [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}")])
+  func `two files whose names look the same are named`(shown: String, other: String) throws {
+    try files.write(storyboard(shown), to: "App/Main.storyboard")
+    for name in [shown, other] { try files.write(picture(0), to: "App/\(name).png") }
+    try git.commit()
+    try files.write(picture(200), to: "App/\(shown).png")
+    let working = try snap.run("diff", "main")
+    #expect(working.exitCode == 2, "\(working)")
+    try git.commit()
+    let run = try snap.run("diff", "main~1..main")
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.out.contains("before: two files have the name App/\(shown).png, one of them"))
+  }
+
   @Test func `links in a circle end`() throws {
     try files.write(storyboard("star"), to: "App/Main.storyboard")
     try files.write(picture(0), to: "App/star.png")

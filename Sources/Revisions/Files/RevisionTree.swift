@@ -70,7 +70,7 @@ package struct RevisionTree {
         continue
       }
       switch entry.kind {
-      case .file: files[path] = .blob(entry.object, repository)
+      case .file: add(.blob(entry.object, repository), at: path)
       case .link: blobsOfLinks.append((path, entry.object))
       case .submodule:
         try addSubmodule(at: entry.path, of: repository, in: folder, .commit(entry.object))
@@ -80,6 +80,15 @@ package struct RevisionTree {
     for ((path, _), target) in zip(blobsOfLinks, targets) {
       links[path] = String(decoding: target, as: UTF8.self)
     }
+  }
+
+  private mutating func add(_ source: Source, at path: String) {
+    if let index = files.index(forKey: path), RevisionFiles.isShown(path),
+      BytePath(files[index].key) != BytePath(path)
+    {
+      gaps.append(Gap(path: path, problem: GitProblem(kind: .twin(path: path))))
+    }
+    files[path] = source
   }
 
   private mutating func addSubmodule(
@@ -131,7 +140,7 @@ package struct RevisionTree {
       try addSubmodule(at: path, of: repository, in: folder, .workingTree)
     } else if Files.exists(file), !Files.isFolder(file) {
       // A file that was removed without git is still in its index.
-      files[folder + path] = .file(file)
+      add(.file(file), at: folder + path)
     }
   }
 }

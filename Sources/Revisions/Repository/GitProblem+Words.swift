@@ -55,6 +55,8 @@ extension GitProblem: CustomStringConvertible {
       "\(path.visible) is in the commit, and not in the working tree."
     case .link(let path, let target):
       "\(path.visible) is a link to \(target.visible), which is not a file of this repository, so what it shows is not known."
+    case .twin(let path):
+      "two files have the name \(path.visible), one of them in other characters that look the same."
     case .unsafePath(let path):
       "a commit has the path \(path.visible), which no checkout can have."
     case .linkedReference(let path):
@@ -92,6 +94,7 @@ extension GitProblem: CustomStringConvertible {
     case .notCheckedOut(let path):
       "Run `git restore -- \(path.shellWord)`, after `git sparse-checkout disable` if this is a sparse checkout."
     case .link: "Replace the link by the file, or by a link inside of the repository."
+    case .twin: "Rename one of them."
     case .unsafePath: "Do not check it out; ask its author."
     case .linkedReference: "Look at the file that it leads to with `git log`."
     case .failed:

@@ -35,6 +35,8 @@ package struct GitProblem: Error, Hashable, Sendable {
     case notCheckedOut(path: String)
     /// A link leads out of the repository, or in circles.
     case link(path: String, target: String)
+    /// Two files have names that show the same, so that one would be taken for the other.
+    case twin(path: String)
     /// A commit has a path that no checkout could have.
     case unsafePath(String)
     /// A reference is a link, whose history is that of another file.

@@ -106,7 +106,7 @@ package struct GitRepository {
 
   /// Returns the files of the working tree that git does not ignore.
   package func workingFiles() throws -> [String] {
-    Array(Set(try trackedFiles() + untracked())).sorted()
+    Set(try (trackedFiles() + untracked()).map(BytePath.init)).sorted().map(\.text)
   }
 
   /// Returns the files that git tracks; one that is not merged may be there several times.

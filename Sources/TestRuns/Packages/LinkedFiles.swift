@@ -14,9 +14,9 @@ struct LinkedFiles {
   }
 
   /// The paths of the files, without links in them where a link led there.
-  private(set) var paths: Set<String> = []
+  private(set) var paths: Set<BytePath> = []
   private(set) var links: [Link] = []
-  private var walked: Set<String> = []
+  private var walked: Set<BytePath> = []
 
   /// Adds a file, a link with what it leads to, or a folder of another repository, which git lists as one entry.
   ///
@@ -24,12 +24,12 @@ struct LinkedFiles {
   mutating func add(_ path: String, withHidden isWithHidden: Bool = false) throws {
     let file = URL(fileURLWithPath: path)
     if Files.isLink(file) {
-      paths.insert(file.path)
+      paths.insert(BytePath(file.path))
       try follow(file, isWithHidden)
     } else if Files.isFolder(file) {
       try addFolder(file, withHidden: isWithHidden)
     } else {
-      paths.insert(file.path)
+      paths.insert(BytePath(file.path))
     }
   }
 
@@ -47,7 +47,9 @@ struct LinkedFiles {
   mutating func addFolder(_ folder: URL, withHidden isWithHidden: Bool = false) throws {
     guard let target = Files.realPath(folder) else { return }
     if target != folder.path { links.append(Link(place: folder.path, target: target)) }
-    guard !PackageFiles.isIn(target, folder.path), walked.insert(target).inserted else { return }
+    guard !PackageFiles.isIn(target, folder.path), walked.insert(BytePath(target)).inserted else {
+      return
+    }
     let real = URL(fileURLWithPath: target, isDirectory: true)
     for name in try Files.names(in: real)
     where isWithHidden ? !Self.toolsFolders.contains(name) : !name.hasPrefix(".") {
@@ -63,7 +65,7 @@ struct LinkedFiles {
       try addFolder(link, withHidden: isWithHidden)
     } else {
       links.append(Link(place: link.path, target: target))
-      paths.insert(target)
+      paths.insert(BytePath(target))
     }
   }
 }

@@ -92,7 +92,7 @@ struct PackageFiles {
   /// - Throws: `FileError` if a file cannot be read, ``SnapError`` if git fails.
   func digests() throws -> [String: Digest] {
     let all = try allFiles()
-    let files = try all.paths.filter { !isLeft($0) }.sorted().map { path in
+    let files = try all.paths.sorted().map(\.text).filter { !isLeft($0) }.map { path in
       (path: path, digest: Digest(of: try Self.contents(of: path)))
     }
     return Dictionary(
@@ -229,12 +229,12 @@ extension PackageFiles {
     if !hasGit, !cellFiles.isEmpty {
       var visible = LinkedFiles()
       try visible.addFolder(root)
-      for path in visible.paths where Self.nibs.contains(where: path.hasSuffix) {
+      for path in visible.paths.map(\.text) where Self.nibs.contains(where: path.hasSuffix) {
         try others.add(path)
       }
     }
     // The build may change it.
-    let resolved: Set = ["\(root.path)/Package.resolved"]
+    let resolved: Set = [BytePath("\(root.path)/Package.resolved")]
     return (
       hasGit ? try digest(of: tracked.paths.subtracting(resolved)) : nil,
       try digest(of: others.paths.subtracting(tracked.paths).subtracting(resolved))
@@ -243,8 +243,8 @@ extension PackageFiles {
 
   private static let nibs = [".storyboard", ".xib"]
 
-  private func digest(of paths: Set<String>) throws -> Digest {
-    try Self.digest(of: paths.filter { !isLeft($0) }, in: root.path)
+  private func digest(of paths: Set<BytePath>) throws -> Digest {
+    try Self.digest(of: paths.filter { !isLeft($0.text) }, in: root.path)
   }
 
   /// Returns the digest of a package's references.
@@ -258,13 +258,13 @@ extension PackageFiles {
   }
 
   /// Files outside of a folder, to which links lead, are at different places; they count by their names.
-  private static func digest(of paths: Set<String>, in folder: String) throws -> Digest {
-    let lines = try paths.map { path in
+  private static func digest(of paths: Set<BytePath>, in folder: String) throws -> Digest {
+    let lines = try paths.map(\.text).map { path in
       let name =
         isIn(folder, path)
         ? String(path.dropFirst(folder.count + 1)) : URL(fileURLWithPath: path).lastPathComponent
       return "\(name)\0\(Digest(of: try contents(of: path)))\n"
     }
-    return Digest(of: Data(lines.sorted().joined().utf8))
+    return Digest(of: Data(lines.map(BytePath.init).sorted().map(\.text).joined().utf8))
   }
 }

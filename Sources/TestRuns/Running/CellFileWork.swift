@@ -113,7 +113,8 @@ import Terminal
   /// Whether a snapshot was verified; one of another cell file has the same key by mistake, which verifying it shows.
   private func isDone(_ key: SnapshotKey, in file: String) -> Bool {
     guard let other = done[key] else { return false }
-    return other == file || !RevisionFiles.isCellFile(other)
+    // As bytes: two files can have names that Swift takes for equal, such as é in one character and in two.
+    return other.utf8.elementsEqual(file.utf8) || !RevisionFiles.isCellFile(other)
   }
 }
 

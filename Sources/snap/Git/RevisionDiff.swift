@@ -190,7 +190,10 @@ import Terminal
 extension RevisionTree.Gap {
   /// Whether a commit was made to be read wrongly.
   fileprivate var isUnsafe: Bool {
-    if case .unsafePath = problem.kind { true } else { false }
+    switch problem.kind {
+    case .unsafePath, .twin: true
+    default: false
+    }
   }
 
   /// Whether it is, by its name, a picture or a folder.

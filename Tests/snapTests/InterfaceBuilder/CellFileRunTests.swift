@@ -56,6 +56,22 @@ import Testing
     #expect(try package.snap().run("verify", "--cells-only").exitCode == 0)
   }
 
+  /// Strings of Swift are equal that show the same; names of files are not.
+  @Test(arguments: [("\u{E9}", "e\u{301}"), ("K", "\u{212A}")])
+  func `of cell files whose names look the same both are verified`(
+    first: String, second: String
+  ) throws {
+    for (name, text) in [(first, "A song"), (second, "Another song")] {
+      let fixture =
+        "{ \"name\": \"f\", \"cell\": \"SongCell\", \"content\": { \"titleLabel\": { \"text\": \"\(text)\" } } }"
+      try write(Self.file(fixtures: fixture), to: "App/\(name).cells.json")
+    }
+    for command in ["record", "verify"] {
+      let run = try package.snap().run(command, "--cells-only", "--jobs", "1")
+      #expect(run.out.contains("Two fixtures have the key"), "\(run)")
+    }
+  }
+
   @Test func `a filter is matched against keys`() throws {
     try record()
     let run = try package.snap().run("verify", "--cells-only", "--filter", "Songs/long\\.414")
