@@ -115,8 +115,7 @@ let libraries: [Target] = [
     "SnapshotReferences",
     dependencies: [
       "SnapshotRecords", "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics",
-      "FileAccess",
-      "NumberText", "PrintedText", "Locks",
+      "FileAccess", "NumberText", "PrintedText", "Locks",
     ]),
   library(
     "Snapshots",
@@ -140,8 +139,7 @@ let libraries: [Target] = [
     "StressTesting",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
-      "LayoutChanges", "UIKit", "LayoutModel", "NumberText",
-      "SwiftSources",
+      "LayoutChanges", "UIKit", "LayoutModel", "NumberText", "SwiftSources",
     ]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
   .target(
@@ -206,19 +204,15 @@ let tools: [Target] = [
     "Adopting",
     dependencies: [
       "TestRuns", "Revisions", "Processes", "Terminal", "SnapReport", "StressTesting", "UIKit",
-      "InterfaceBuilder",
-      "XcodeProjects", "FileAccess", "SwiftSources", "PrintedText",
+      "InterfaceBuilder", "XcodeProjects", "FileAccess", "SwiftSources", "PrintedText",
     ]),
   .executableTarget(
     name: "snap",
     dependencies: [
       "Adopting", "TestRuns", "Revisions", "Processes", "Terminal", "StressTesting", "Fixtures",
-      "SnapReport", "Snapshots", "SnapshotReferences",
-      "SnapshotRecords", "LayoutChanges", "LayoutModel",
-      "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts",
-      "FileAccess",
-      "NumberText", "Locks", "Serving", "XcodeProjects", "GitFormats",
-      "CToolLaunch",
+      "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords", "LayoutChanges",
+      "LayoutModel", "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts",
+      "FileAccess", "NumberText", "Locks", "Serving", "XcodeProjects", "GitFormats", "CToolLaunch",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -246,8 +240,7 @@ let testSupport: [Target] = [
     name: "SnapshotSamples",
     dependencies: [
       "Graphics", "ImageComparison", "LayoutChanges", "LayoutModel", "SnapReport", "Snapshots",
-      "SnapshotReferences", "SnapshotRecords",
-      "TestSupport",
+      "SnapshotReferences", "SnapshotRecords", "TestSupport",
     ],
     path: "Tests/SnapshotSamples", swiftSettings: strict),
   .target(
@@ -275,9 +268,9 @@ let testSupport: [Target] = [
     name: "FuzzTargets",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
-      "LayoutChanges", "LayoutModel", "UIKit",
-      "InterfaceBuilder", "Typography", "Graphics", "RandomCells", "TestSupport",
-      "Serving", "XcodeProjects", "GitFormats", "FileAccess", "SwiftSources",
+      "LayoutChanges", "LayoutModel", "UIKit", "InterfaceBuilder", "Typography", "Graphics",
+      "RandomCells", "TestSupport", "Serving", "XcodeProjects", "GitFormats", "FileAccess",
+      "SwiftSources",
     ],
     path: "Tests/Fuzz/Targets", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
@@ -286,6 +279,9 @@ let testSupport: [Target] = [
     name: "snap-fuzz", dependencies: ["FuzzTargets", "CFuzzer"], path: "Tests/Fuzz/Command",
     swiftSettings: strict),
 ]
+
+/// What is on disk, in three layers.
+let store: [Target.Dependency] = ["Snapshots", "SnapshotReferences", "SnapshotRecords"]
 
 let testTargets: [Target] = [
   tests("LayoutModel"),
@@ -310,69 +306,53 @@ let testTargets: [Target] = [
   tests(
     "LayoutChanges",
     [
-      "LayoutModel", "SnapReport", "Snapshots", "SnapshotRecords",
-      "SnapshotSamples",
+      "LayoutModel", "SnapReport", "Snapshots", "SnapshotRecords", "SnapshotSamples",
     ]),
   tests(
     "Snapshots",
     [
       "SnapshotReferences", "SnapshotRecords", "LayoutChanges", "LayoutModel", "ImageComparison",
-      "Graphics", "FileAccess", "SnapReport",
-      "SnapshotSamples",
+      "Graphics", "FileAccess", "SnapReport", "SnapshotSamples",
     ]),
   tests(
     "SnapReport",
     [
-      "Snapshots", "SnapshotRecords", "LayoutChanges", "LayoutModel",
-      "SnapshotSamples",
+      "Snapshots", "SnapshotRecords", "LayoutChanges", "LayoutModel", "SnapshotSamples",
     ]),
   tests(
     "Fixtures",
-    [
-      "InterfaceBuilder", "InterfaceCanvas", "UIKit", "SnapReport", "Snapshots",
-      "SnapshotReferences", "SnapshotRecords", "LayoutModel", "Graphics", "FileAccess", "Locks",
-      "RandomCells", "_Testing_UIKit",
+    store + [
+      "InterfaceBuilder", "InterfaceCanvas", "UIKit", "SnapReport", "LayoutModel", "Graphics",
+      "FileAccess", "Locks", "RandomCells", "_Testing_UIKit",
     ]),
   tests(
     "StressTesting",
     ["UIKit", "Fixtures", "FixtureCells", "FaultyCells", "LayoutModel", "_Testing_UIKit"]),
   tests(
     "SnapTesting",
-    [
-      "Fixtures", "StressTesting", "UIKit", "SnapReport", "Snapshots", "SnapshotReferences",
-      "SnapshotRecords", "LayoutModel", "Graphics",
-    ]),
+    store + ["Fixtures", "StressTesting", "UIKit", "SnapReport", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",
-    [
-      "UIKit", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
-      "LayoutChanges", "LayoutModel", "SnapTesting",
+    store + [
+      "UIKit", "Fixtures", "SnapReport", "LayoutChanges", "LayoutModel", "SnapTesting",
       "SnapshotSamples",
     ],
     resources: [.copy("Resources")]),
   tests(
     "snap",
-    [
-      "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords", "LayoutModel", "Graphics",
-      "FileAccess", "SnapshotSamples",
-    ]),
+    store + ["SnapReport", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples"]),
   tests(
     "SnapBridge",
-    [
-      "UIKit", "FixtureCells", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences",
-      "SnapshotRecords", "LayoutModel",
-      "_Testing_UIKit",
-    ]),
+    store + ["UIKit", "FixtureCells", "Fixtures", "SnapReport", "LayoutModel", "_Testing_UIKit"]),
   tests(
     "FuzzTargets",
-    ["Graphics", "Snapshots", "SnapshotReferences", "SnapshotRecords", "LayoutModel"]),
+    store + ["Graphics", "LayoutModel"]),
   // Holds pages and code together: runs the tool, and quotes the example packages by links.
   .testTarget(
     name: "DocumentationTests",
-    dependencies: [
-      "snap", "SnapTesting", "SnapBridge", "Fixtures", "Snapshots", "SnapshotReferences",
-      "SnapshotRecords", "UIKit", "LayoutModel", "InterfaceBuilder", "Graphics", "_Testing_UIKit",
-      "TestSupport",
+    dependencies: store + [
+      "snap", "SnapTesting", "SnapBridge", "Fixtures", "UIKit", "LayoutModel", "InterfaceBuilder",
+      "Graphics", "_Testing_UIKit", "TestSupport",
     ],
     exclude: ["Outputs"]),
 ]

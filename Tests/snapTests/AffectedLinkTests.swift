@@ -52,6 +52,7 @@ import Testing
     try app.pass()
     #expect(try app.leftOut().targets == ["A-Tests", "BTests"])
     try package.write("2", to: "Tests/A-Tests/\(changed).txt")
+    try app.git.commit()
     #expect(try app.leftOut().targets == ["BTests"])
   }
 

@@ -27,17 +27,3 @@ extension UIContentView {
     type(of: configuration) == type(of: self.configuration)
   }
 }
-
-/// A set of axes.
-public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Creates axes from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let horizontal = UIAxis(rawValue: 1 << 0)
-  public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both axes.
-  public static let both: UIAxis = [.horizontal, .vertical]
-}

@@ -85,19 +85,36 @@ public import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says which rows can be dragged; never called.
-@preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
-  /// Returns what a drag of a row begins with; none for no drag.
-  func tableView(
-    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem]
+/// What a drop would do.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing.
+  case cancel = 0
+  /// Nothing, as it is forbidden.
+  case forbidden = 1
+  /// Copies the objects.
+  case copy = 2
+  /// Moves the objects.
+  case move = 3
 }
 
-/// Says which items can be dragged; never called.
-@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-  /// Returns what a drag of an item begins with; none for no drag.
-  func collectionView(
-    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
-    at indexPath: IndexPath
-  ) -> [UIDragItem]
+/// How a drop would be done.
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
+  /// What the drop would do.
+  public let operation: UIDropOperation
+  /// Whether the preview has its full size; kept.
+  open var prefersFullSizePreview = false
+  /// Whether the drop needs the exact place; kept.
+  open var isPrecise = false
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
+
+/// What is animated beside a drag; there is nothing in a snapshot.
+@preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
+  /// Adds animations.
+  func addAnimations(_ animations: @escaping () -> Void)
 }

@@ -28,7 +28,7 @@ struct PlacedSection {
 @MainActor struct BoundaryArrangement {
   let items: [NSCollectionLayoutBoundarySupplementaryItem]
   /// The direction in which the layout scrolls.
-  let scroll: Axis
+  let scroll: GroupAxis
   /// The area of headers and footers, across the scroll direction; along it the whole area's.
   let area: CGRect
   let element: (String, Int) -> CollectionElement
@@ -119,7 +119,7 @@ struct PlacedSection {
   let count: Int
   let environment: LayoutEnvironment
   /// The direction in which the layout scrolls.
-  let scroll: Axis
+  let scroll: GroupAxis
   /// The insets of the area from which the section's own are measured.
   let reference: NSDirectionalEdgeInsets
   /// How far the section is scrolled across that direction.

@@ -41,7 +41,7 @@ internal import Foundation
 @MainActor struct CompositionalArrangement {
   let collection: UICollectionView
   let configuration: UICollectionViewCompositionalLayoutConfiguration
-  let scroll: Axis
+  let scroll: GroupAxis
   let section: (Int, LayoutEnvironment) -> NSCollectionLayoutSection
   /// How far sections are scrolled across the layout's direction.
   let orthogonalOffsets: [Int: CGFloat]

@@ -86,8 +86,8 @@ struct FittedAxes: Hashable {
     var result =
       switch group.arrangement {
       case .custom(let provider): placeCustom(provider, size)
-      case .horizontal: placeLine(group, Axis(isHorizontal: true), inner)
-      case .vertical: placeLine(group, Axis(isHorizontal: false), inner)
+      case .horizontal: placeLine(group, GroupAxis(isHorizontal: true), inner)
+      case .vertical: placeLine(group, GroupAxis(isHorizontal: false), inner)
       }
     for index in result.elements.indices {
       result.elements[index].frame.origin.x += insets.leading
@@ -119,7 +119,7 @@ struct FittedAxes: Hashable {
   // MARK: Lines
 
   private mutating func placeLine(
-    _ group: NSCollectionLayoutGroup, _ axis: Axis, _ inner: CGSize
+    _ group: NSCollectionLayoutGroup, _ axis: GroupAxis, _ inner: CGSize
   ) -> Result {
     let chosen = chooseSubitems(of: group, axis, inner)
     var line = Line(axis: axis, spacing: group.interItemSpacing)
@@ -140,7 +140,7 @@ struct FittedAxes: Hashable {
 
   /// Returns the subitems in the order and number in which they are placed.
   private func chooseSubitems(
-    of group: NSCollectionLayoutGroup, _ axis: Axis, _ inner: CGSize
+    of group: NSCollectionLayoutGroup, _ axis: GroupAxis, _ inner: CGSize
   ) -> [Chosen] {
     guard !group.subitems.isEmpty else { return [] }
     let gap = group.interItemSpacing?.spacing ?? 0
@@ -163,7 +163,7 @@ struct FittedAxes: Hashable {
   }
 
   private func fill(
-    _ group: NSCollectionLayoutGroup, _ axis: Axis, _ inner: CGSize, _ gap: CGFloat
+    _ group: NSCollectionLayoutGroup, _ axis: GroupAxis, _ inner: CGSize, _ gap: CGFloat
   ) -> [Chosen] {
     var chosen: [Chosen] = []
     var used: CGFloat = 0
@@ -220,7 +220,7 @@ extension NSCollectionLayoutGroup {
 
 extension NSCollectionLayoutItem {
   /// Returns the item as one that fills its container along an axis.
-  fileprivate func filling(_ axis: Axis) -> NSCollectionLayoutItem {
+  fileprivate func filling(_ axis: GroupAxis) -> NSCollectionLayoutItem {
     let size = NSCollectionLayoutSize(
       widthDimension: axis.isHorizontal ? .fractionalWidth(1) : layoutSize.widthDimension,
       heightDimension: axis.isHorizontal ? layoutSize.heightDimension : .fractionalHeight(1))

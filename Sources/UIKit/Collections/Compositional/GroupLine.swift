@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The direction in which a group places its items.
-@MainActor struct Axis {
+@MainActor struct GroupAxis {
   let isHorizontal: Bool
 
   func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
@@ -29,7 +29,7 @@ internal import Foundation
   /// Whether the axis is one along which views decide.
   func isFitted(_ axes: FittedAxes) -> Bool { isHorizontal ? axes.width : axes.height }
 
-  var other: Axis { Axis(isHorizontal: !isHorizontal) }
+  var other: GroupAxis { GroupAxis(isHorizontal: !isHorizontal) }
 
   /// The distances before and after an item, and those across.
   func spacings(of item: NSCollectionLayoutItem) -> (before: Gap, after: Gap) {
@@ -60,11 +60,11 @@ internal import Foundation
 
 /// The measured subitems of a group, one after another.
 @MainActor struct Line {
-  let axis: Axis
+  let axis: GroupAxis
   let spacing: NSCollectionLayoutSpacing?
   private var parts: [(placed: GroupArrangement.Result, item: NSCollectionLayoutItem)] = []
 
-  init(axis: Axis, spacing: NSCollectionLayoutSpacing?) {
+  init(axis: GroupAxis, spacing: NSCollectionLayoutSpacing?) {
     (self.axis, self.spacing) = (axis, spacing)
   }
 
@@ -100,7 +100,7 @@ internal import Foundation
     let content = axis.size(contentLength, contentThickness(in: inner, fitsContent))
     let room = fitsContent.applying(content, to: inner)
     let share = flexibleShare(axis.along(room))
-    let gap = Axis.Gap(spacing)
+    let gap = GroupAxis.Gap(spacing)
     var result = GroupArrangement.Result(size: content)
     var along: CGFloat = 0
     for (index, part) in parts.enumerated() {
@@ -131,7 +131,7 @@ internal import Foundation
   // MARK: Lengths
 
   private var contentLength: CGFloat {
-    let gaps = CGFloat(max(0, parts.count - 1)) * Axis.Gap(spacing).least
+    let gaps = CGFloat(max(0, parts.count - 1)) * GroupAxis.Gap(spacing).least
     return parts.reduce(gaps) { sum, part in
       let around = axis.spacings(of: part.item)
       return sum + axis.along(part.placed.size) + around.before.least + around.after.least
@@ -155,7 +155,7 @@ internal import Foundation
 
   /// What each flexible distance gets of the room that is left.
   private func flexibleShare(_ room: CGFloat) -> CGFloat {
-    var count = Axis.Gap(spacing).isFlexible ? parts.count - 1 : 0
+    var count = GroupAxis.Gap(spacing).isFlexible ? parts.count - 1 : 0
     for part in parts {
       let around = axis.spacings(of: part.item)
       count += (around.before.isFlexible ? 1 : 0) + (around.after.isFlexible ? 1 : 0)

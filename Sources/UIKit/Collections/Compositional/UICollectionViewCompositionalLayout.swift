@@ -78,7 +78,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Placing
 
-  private var scroll: Axis { Axis(isHorizontal: configuration.scrollDirection == .horizontal) }
+  private var scroll: GroupAxis {
+    GroupAxis(isHorizontal: configuration.scrollDirection == .horizontal)
+  }
 
   /// Places all sections.
   open override func prepare() {

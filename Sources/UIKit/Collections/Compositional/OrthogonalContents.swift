@@ -53,7 +53,7 @@ internal import Foundation
 
 extension UICollectionView.ScrollPosition {
   /// Where an item is brought along an axis; nil if the position says nothing about it.
-  @MainActor func along(_ axis: Axis, isMirrored: Bool) -> OrthogonalContents.Position? {
+  @MainActor func along(_ axis: GroupAxis, isMirrored: Bool) -> OrthogonalContents.Position? {
     let (first, middle, last): (Self, Self, Self) =
       axis.isHorizontal
       ? (isMirrored ? .right : .left, .centeredHorizontally, isMirrored ? .left : .right)

@@ -11,9 +11,6 @@ public import Foundation
 // These are functions, not initializers of a protocol: an initializer of a protocol gets the class of the variable's
 // type, a function gets the class in the variable.
 
-/// The views, which can be created where only their class is known at run time.
-@preconcurrency @MainActor public protocol DynamicView {}
-
 extension DynamicView {
   /// Creates a view with a frame, by the `init(frame:)` of its class.
   public static func dynamicInit(frame: CGRect = .zero) -> Self { UIView.make(self, frame) }
