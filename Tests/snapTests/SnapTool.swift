@@ -64,14 +64,13 @@ struct SnapTool {
   }
 
   /// The tool is called by its path, which is not what a person types.
-  ///
-  /// Of the machine's variables it gets those of the sanitizers that the tests run under.
   private var variables: [String: String] {
-    var variables = ["SNAP_COMMAND": "snap"]
-    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
-      variables[name] = ProcessInfo.processInfo.environment[name]
-    }
-    return environment.merging(variables) { own, _ in own }
+    environment.merging(["SNAP_COMMAND": "snap"].merging(Self.sanitizers) { $1 }) { own, _ in own }
+  }
+
+  /// The variables of the sanitizers that the tests run under, which the tool needs too.
+  static let sanitizers = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }
 
   /// What `snap --version` prints.

@@ -43,7 +43,7 @@ struct TinyDisk {
     process.arguments = words
     process.environment = [
       "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "SNAP": SnapTool.executable.path,
-    ].merging(environment) { $1 }
+    ].merging(SnapTool.sanitizers) { $1 }.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = output
     try process.run()
