@@ -1,7 +1,7 @@
 import Graphics
 import Testing
 
-@Suite struct BitmapTests {
+struct BitmapTests {
   @Test func `a new bitmap is transparent`() throws {
     let bitmap = try #require(Bitmap(width: 3, height: 2))
     #expect(bitmap.pixels == [UInt8](repeating: 0, count: 24))

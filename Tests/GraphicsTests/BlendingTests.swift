@@ -3,7 +3,7 @@ import Graphics
 import TestSupport
 import Testing
 
-@Suite struct BlendingTests {
+struct BlendingTests {
   /// colour · a + ground · (1 − a), rounded to nearest.
   private func mix(_ color: Int, _ ground: Int, _ alpha: Int) -> Int {
     (color * alpha + 127) / 255 + (ground * (255 - alpha) + 127) / 255

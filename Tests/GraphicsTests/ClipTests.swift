@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct ClipTests {
+struct ClipTests {
   private let all = DisplayList.Command.fillRect(rect(0, 0, 4, 2), .black)
 
   @Test func `a rectangle on pixel edges clips exactly`() throws {

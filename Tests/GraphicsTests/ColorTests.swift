@@ -1,7 +1,7 @@
 import Graphics
 import Testing
 
-@Suite struct ColorTests {
+struct ColorTests {
   @Test(arguments: [
     (Color(red: 1, green: 0.5, blue: 0, alpha: 1), "#FF8000FF"),
     (Color.clear, "#00000000"),

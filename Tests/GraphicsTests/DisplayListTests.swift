@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct DisplayListTests {
+struct DisplayListTests {
   @Test func `each command prints on its own line, and groups are indented`() throws {
     let bitmap = try #require(Bitmap(width: 1, height: 1))
     let photo = ImageSource(name: "photo", bitmap: bitmap)

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct FillTests {
+struct FillTests {
   @Test func `a rectangle on pixel edges is exact`() throws {
     let bitmap = try draw(width: 4, height: 3, .fillRect(rect(1, 1, 2, 1), .black))
     #expect(table(bitmap, \.alpha) == ["00 00 00 00", "00 FF FF 00", "00 00 00 00"])

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct GlyphShadowTests {
+struct GlyphShadowTests {
   private func draw(_ command: DisplayList.Command) throws -> Bitmap {
     let list = DisplayList(size: CGSize(width: 12, height: 12), commands: [command])
     return try Rasterizer(scale: 1).draw(list)

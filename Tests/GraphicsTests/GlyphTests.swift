@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct GlyphTests {
+struct GlyphTests {
   private func draw(
     at position: CGPoint, color: Color = .black, format: GlyphMask.Format = .coverage,
     scale: Double = 1

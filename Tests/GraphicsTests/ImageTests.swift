@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct ImageTests {
+struct ImageTests {
   private func source(_ rows: [[UInt8]]) throws -> ImageSource {
     let pixels = rows.joined().flatMap { [$0, $0, $0, 255] as [UInt8] }
     let bitmap = try #require(

@@ -3,7 +3,7 @@ import Graphics
 import TestSupport
 import Testing
 
-@Suite struct JPEGTests {
+struct JPEGTests {
   private func file(_ name: String) throws -> Data {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pictures")
     return try Data(contentsOf: folder.appending(path: name))

@@ -3,7 +3,7 @@ import Graphics
 import TestSupport
 import Testing
 
-@Suite struct PNGDamageTests {
+struct PNGDamageTests {
   /// A file with every kind of chunk that the decoder reads.
   private func sample() throws -> Data {
     let commands: [DisplayList.Command] = [

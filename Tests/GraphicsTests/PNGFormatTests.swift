@@ -3,7 +3,7 @@ import Graphics
 import Testing
 
 /// Files in formats that other tools write.
-@Suite struct PNGFormatTests {
+struct PNGFormatTests {
   private func pixels(_ png: RawPNG) throws -> [UInt8] {
     try PNG.decode(png.data, name: "raw").bitmap.pixels
   }

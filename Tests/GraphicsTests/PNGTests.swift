@@ -3,7 +3,7 @@ import Graphics
 import TestSupport
 import Testing
 
-@Suite struct PNGTests {
+struct PNGTests {
   private func bitmap(width: Int, _ pixels: [UInt8]) throws -> Bitmap {
     try #require(Bitmap(width: width, height: pixels.count / width / 4, pixels: pixels))
   }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct PNGTextTests {
+struct PNGTextTests {
   private func dot() throws -> Bitmap { try #require(Bitmap(width: 1, height: 1)) }
 
   @Test(arguments: [

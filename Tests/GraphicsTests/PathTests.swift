@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct PathTests {
+struct PathTests {
   @Test func `a rectangle runs clockwise from its top left corner`() {
     #expect(Path(rect: rect(1, 2, 10, 5)).description == "M 1 2 L 11 2 L 11 7 L 1 7 Z")
   }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct PictureTests {
+struct PictureTests {
   let blue = Color(red: 0, green: 0.48, blue: 1)
   let red = Color(red: 1, green: 0.23, blue: 0.19)
 

@@ -1,7 +1,7 @@
 import Graphics
 import Testing
 
-@Suite struct PixelRectTests {
+struct PixelRectTests {
   @Test func `rectangles that only touch share no pixel`() {
     let common = PixelRect(x: 0, y: 0, width: 4, height: 4)
       .intersection(PixelRect(x: 4, y: 0, width: 2, height: 2))

@@ -3,7 +3,7 @@ import Graphics
 import TestSupport
 import Testing
 
-@Suite struct RandomDrawingTests {
+struct RandomDrawingTests {
   private struct Source {
     var random: SeededGenerator
 

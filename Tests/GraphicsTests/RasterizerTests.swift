@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct RasterizerTests {
+struct RasterizerTests {
   @Test(arguments: [(320.0, 82.0, 2.0, 640, 164), (10.2, 0.1, 3, 31, 0), (0, 0, 2, 0, 0)])
   func `the size is rounded to pixels`(
     width: Double, height: Double, scale: Double, columns: Int, rows: Int

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct ShadowTests {
+struct ShadowTests {
   private func alphas(_ radius: Double, _ shape: CGRect, width: Double, height: Double) throws
     -> [[Int]]
   {

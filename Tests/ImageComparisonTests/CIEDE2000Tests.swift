@@ -2,7 +2,7 @@ import Testing
 
 @testable import ImageComparison
 
-@Suite struct CIEDE2000Tests {
+struct CIEDE2000Tests {
   /// Table 1 of Sharma, Wu and Dalal (2005): L*, a*, b* of both colours, and the difference.
   @Test(
     arguments: [

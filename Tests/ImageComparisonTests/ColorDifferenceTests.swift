@@ -3,7 +3,7 @@ import ImageComparison
 import Testing
 
 /// Comparisons with `maxColorDifference`.
-@Suite struct ColorDifferenceTests {
+struct ColorDifferenceTests {
   private func difference(
     _ first: Pixel, _ second: Pixel, _ options: ComparisonOptions
   ) throws -> ImageDifference {

@@ -3,7 +3,7 @@ import ImageComparison
 import TestSupport
 import Testing
 
-@Suite struct DensityTests {
+struct DensityTests {
   private func compare(
     _ width: Int, _ height: Int, _ options: ComparisonOptions, _ isChanged: (Int, Int) -> Bool
   ) throws -> ImageDifference {

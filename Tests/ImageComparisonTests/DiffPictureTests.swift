@@ -3,7 +3,7 @@ import Graphics
 import ImageComparison
 import Testing
 
-@Suite struct DiffPictureTests {
+struct DiffPictureTests {
   private let red = Pixel(red: 255, green: 0, blue: 0)
 
   @Test func `red marks differences, and the rest is faint`() throws {

@@ -2,7 +2,7 @@ import Graphics
 import ImageComparison
 import Testing
 
-@Suite struct ExactComparisonTests {
+struct ExactComparisonTests {
   private func grey(_ width: Int, _ height: Int) throws -> Bitmap {
     try bitmap(width: width, height: height) { _, _ in Color(white: 0.5) }
   }

@@ -2,7 +2,7 @@ import Graphics
 import ImageComparison
 import Testing
 
-@Suite struct LimitTests {
+struct LimitTests {
   /// A white picture of 10 × 10, the first `count` pixels of the actual in another colour.
   private func difference(
     _ count: Int, to color: Color = .black, _ options: ComparisonOptions

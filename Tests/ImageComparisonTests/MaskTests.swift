@@ -3,7 +3,7 @@ import Graphics
 import ImageComparison
 import Testing
 
-@Suite struct MaskTests {
+struct MaskTests {
   @Test(arguments: [(499_999_998, true), (499_999_999, false), (-500_000_000, false)])
   func `a mask ends before 10⁹ pixels`(x: Double, isMask: Bool) {
     let mask = ComparisonMask.rectangle(CGRect(x: x, y: 0, width: 1, height: 1))

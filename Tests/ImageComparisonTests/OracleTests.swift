@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The results of blocks, vectors and spans, compared with the rules applied pixel by pixel.
-@Suite struct OracleTests {
+struct OracleTests {
   private struct Oracle {
     var different = 0
     var greatest = 0

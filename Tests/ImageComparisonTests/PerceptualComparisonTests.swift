@@ -2,7 +2,7 @@ import Graphics
 import ImageComparison
 import Testing
 
-@Suite struct PerceptualComparisonTests {
+struct PerceptualComparisonTests {
   private func count(
     _ reference: String, _ actual: String, _ threshold: Double, _ includesAntialiasing: Bool
   ) throws -> ImageDifference {

@@ -2,7 +2,7 @@ import Graphics
 import ImageComparison
 import Testing
 
-@Suite struct RegionTests {
+struct RegionTests {
   private func regions(_ width: Int, _ height: Int, _ rects: [PixelRect]) throws -> [PixelRect] {
     let reference = try bitmap(width: width, height: height) { _, _ in .white }
     let actual = try bitmap(width: width, height: height) { x, y in

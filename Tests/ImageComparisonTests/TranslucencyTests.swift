@@ -7,7 +7,7 @@ import Testing
 /// The background at pixel n is red 48, green 48 + 159 · (⌊4n / 1.618…⌋ mod 2), blue 48 + 159 · (⌊4n / 2.618…⌋
 /// mod 2). So it is (48, 48, 48) at 0, (48, 48, 207) at 1 (4 / 1.618 = 2.47, 4 / 2.618 = 1.53),
 /// (48, 48, 207) at 2 (4.94, 3.06) and (48, 207, 48) at 3 (7.42, 4.58).
-@Suite struct TranslucencyTests {
+struct TranslucencyTests {
   private static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The first pixels of the actual; the reference is transparent.

@@ -2,7 +2,7 @@ import Graphics
 import ImageComparison
 import Testing
 
-@Suite struct UniformChangeTests {
+struct UniformChangeTests {
   private func shifted(_ bitmap: Bitmap, _ red: Int, _ green: Int, _ blue: Int) throws -> Bitmap {
     let changes = [red, green, blue, 0]
     let pixels = bitmap.pixels.enumerated().map { UInt8(clamping: Int($1) + changes[$0 % 4]) }

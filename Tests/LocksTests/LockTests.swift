@@ -2,7 +2,7 @@ import Dispatch
 import Locks
 import Testing
 
-@Suite struct LockTests {
+struct LockTests {
   /// A value that is not `Sendable`.
   private final class Counter {
     private(set) var count = 0

@@ -13,7 +13,7 @@ import UIKit
 @testable import FixtureCells
 
 /// What the bridge writes, run on this package's UIKit instead of iOS.
-@MainActor @Suite struct SnapBridgeTests {
+@MainActor struct SnapBridgeTests {
   enum Sample: CaseIterable {
     case basic, article, twoLabels
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct AnnotationTests {
+struct AnnotationTests {
   private func annotations(_ results: [SnapshotResult]) -> [String] {
     RunReport(RunResults(results: results)).annotations()
   }

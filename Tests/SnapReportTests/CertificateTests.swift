@@ -8,7 +8,7 @@ import Testing
 @testable import SnapReport
 
 /// How far layouts agree with iOS, in each form of a report.
-@Suite struct CertificateTests {
+struct CertificateTests {
   private let head = "as on iOS 18.2: 1 of 2 views in 1 snapshot, within 0.5 pt"
   private let miss =
     "titleLabel is (2 2; 16 10), on iOS (1 1; 18 12): left edge 1 pt too far right, top edge 1 pt too low, "

@@ -7,7 +7,7 @@ import Testing
 @testable import SnapReport
 
 /// What each format shows of two revisions besides the cells that differ.
-@Suite struct ComparisonTests {
+struct ComparisonTests {
   private static let gone = [
     SnapshotKey(suite: "Songs", fixture: "plain", configuration: "320"),
     SnapshotKey(suite: "Songs", fixture: "plain", configuration: "414"),

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct HTMLTests {
+struct HTMLTests {
   private func page(_ results: [SnapshotResult], picture: Data? = Samples.png) throws -> String {
     let source = PictureSource { _ in picture }
     return String(

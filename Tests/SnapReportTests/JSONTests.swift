@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct JSONTests {
+struct JSONTests {
   private func printed(_ results: SnapshotResult...) throws -> [String: Any] {
     let json = try RunReport(RunResults(results: results)).json()
     return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])

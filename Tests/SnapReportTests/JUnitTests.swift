@@ -6,7 +6,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct JUnitTests {
+struct JUnitTests {
   private func document(_ results: [SnapshotResult]) throws -> XMLDocument {
     try XMLDocument(xmlString: RunReport(RunResults(results: results)).junit())
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import SnapReport
 
 /// Pages whose pictures do not all fit into them.
-@Suite struct LargePageTests {
+struct LargePageTests {
   private let report = RunReport(
     RunResults(results: [Samples.different, Samples.result(fixture: "passes")]))
 

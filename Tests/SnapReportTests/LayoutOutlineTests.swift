@@ -5,7 +5,7 @@ import SnapshotSamples
 import Snapshots
 import Testing
 
-@Suite struct LayoutOutlineTests {
+struct LayoutOutlineTests {
   private func label(_ string: String) -> LayoutNode {
     LayoutNode(
       name: "title", className: "UILabel", frame: CGRect(x: 20, y: 20.5, width: 280, height: 41),

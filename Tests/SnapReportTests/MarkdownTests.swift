@@ -6,7 +6,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct MarkdownTests {
+struct MarkdownTests {
   private func markdown(_ results: [SnapshotResult]) -> String {
     RunReport(RunResults(results: results)).markdown()
   }

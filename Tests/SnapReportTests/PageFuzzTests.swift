@@ -7,7 +7,7 @@ import Testing
 @testable import SnapReport
 
 /// Random texts of characters with a meaning in HTML, scripts, terminals or bidirectional text.
-@Suite struct PageFuzzTests {
+struct PageFuzzTests {
   private static let pieces = [
     "<", ">", "\"", "'", "&", "/", "\\", "`", "=", " ", "\n", "\r", "\t", "\u{0}", "\u{7}",
     "\u{1B}[31m",

@@ -1,7 +1,7 @@
 import SnapReport
 import Testing
 
-@Suite struct ProgressTests {
+struct ProgressTests {
   @Test(
     arguments: [
       (0, nil, 0.2, "testing: 0 snapshots"), (1, nil, 0.5, "testing: 1 snapshot"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct SectionsTests {
+struct SectionsTests {
   private func sections(_ results: [SnapshotResult]) -> [PageData.Section] {
     RunReport(RunResults(results: results)).pageSections
   }

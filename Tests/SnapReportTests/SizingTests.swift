@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct SizingTests {
+struct SizingTests {
   /// The page's data of an audit.
   private func sizing(_ audit: SizingAudit?) throws -> PageData.Sizing? {
     var result = SnapshotResult(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct SummaryTests {
+struct SummaryTests {
   @Test(arguments: [
     ([], "no snapshots"),
     ([Samples.result()], "1 snapshot: 1 passed"),

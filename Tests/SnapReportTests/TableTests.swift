@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapReport
 
-@Suite struct TableTests {
+struct TableTests {
   @Test func `columns are as wide as their widest cell`() {
     let results = [
       Samples.result(fixture: "short", height: 61.5), Samples.result(fixture: "a longer name"),

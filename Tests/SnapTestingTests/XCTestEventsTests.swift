@@ -9,7 +9,7 @@ import XCTest
 final class ObservedXCTests: XCTestCase {}
 
 /// What the tool learns of XCTest's tests.
-@Suite struct XCTestEventsTests {
+struct XCTestEventsTests {
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("events-\(UUID().uuidString).jsonl")
 

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotSamples
 import Testing
 
-@Suite struct AdoptTests {
+struct AdoptTests {
   private let app: TemporaryPackage
 
   init() throws {

@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// Constants for the assets of a catalogue, which Xcode generates.
-@Suite struct AdoptedAssetTests {
+struct AdoptedAssetTests {
   private let app: TemporaryPackage
 
   init() throws {

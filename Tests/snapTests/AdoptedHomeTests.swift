@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// Cells whose files have other names, texts in languages, and the build of the package.
-@Suite struct AdoptedHomeTests {
+struct AdoptedHomeTests {
   private let app: TemporaryPackage
 
   init() throws {

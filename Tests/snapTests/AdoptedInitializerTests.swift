@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// Tests of cells by the initializers that their classes have.
-@Suite struct AdoptedInitializerTests {
+struct AdoptedInitializerTests {
   private let app: TemporaryPackage
 
   init() throws {

@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// Modules that sources import: those of the project, and others.
-@Suite struct AdoptedModuleTests {
+struct AdoptedModuleTests {
   private let app: TemporaryPackage
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `snap adopt` of a project whose names are code, paths, or neither.
-@Suite struct AdoptedNameTests {
+struct AdoptedNameTests {
   private let folder: TemporaryFolder
   /// Deep enough for paths that lead up to stay in the temporary folder.
   private static let app = "a/b/c/d/app"

@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// Modules of packages that a project has in folders: where their manifests say that sources and resources are.
-@Suite struct AdoptedPackageTests {
+struct AdoptedPackageTests {
   private let app: TemporaryPackage
 
   init() throws {

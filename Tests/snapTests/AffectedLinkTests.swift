@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What `snap verify --affected` knows of files behind links, and of repositories in the repository.
-@Suite struct AffectedLinkTests {
+struct AffectedLinkTests {
   private let app: AffectedPackage
   private var package: TemporaryPackage { app.package }
   /// A folder that no manifest names.

@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `snap verify --affected`, in a package of two test targets, each with a target of cells.
-@Suite struct AffectedTests {
+struct AffectedTests {
   private let app: AffectedPackage
   private var package: TemporaryPackage { app.package }
   private var git: Git { app.git }

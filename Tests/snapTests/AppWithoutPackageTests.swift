@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Cell files of an app that is an Xcode project: there is no `Package.swift`, and no test to run.
-@Suite struct AppWithoutPackageTests {
+struct AppWithoutPackageTests {
   @Test func `init, record and verify need no package`() throws {
     let app = try App()
     #expect(try app.snap.run("init", "App/Row.xib").exitCode == 0)

@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// A bad item costs itself, and no report says that all passed.
-@Suite struct BadItemTests {
+struct BadItemTests {
   private let package: TemporaryPackage
 
   init() throws {

@@ -4,7 +4,7 @@ import Testing
 /// Each command that asks git, in checkouts in which something is missing, broken or unusual.
 ///
 /// Each gives the right answer, or ends with 2 and says in git's words and Snap's what is the matter and what to do.
-@Suite struct BrokenCheckoutTests {
+struct BrokenCheckoutTests {
   typealias Command = BrokenCheckout.Command
 
   /// A checkout, and what is said by the commands that cannot answer there.

@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// What keeps the tool from building or starting tests is said in words, with exit code 2, and has an end.
-@Suite struct BuildTests {
+struct BuildTests {
   private let package: TemporaryPackage
 
   init() throws {

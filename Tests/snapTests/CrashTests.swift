@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// A test that ends its process costs only itself, and is named.
-@Suite struct CrashTests {
+struct CrashTests {
   private let package: TemporaryPackage
 
   init() throws {

@@ -3,7 +3,7 @@ import SnapshotSamples
 import Snapshots
 import Testing
 
-@Suite struct DescribeTests {
+struct DescribeTests {
   @Test func `the layout is printed one view per line`() throws {
     let package = try TemporaryPackage()
     let file = package.root.appendingPathComponent("cell.png")

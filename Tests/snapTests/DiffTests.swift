@@ -4,7 +4,7 @@ import SnapshotReferences
 import SnapshotSamples
 import Testing
 
-@Suite struct DiffTests {
+struct DiffTests {
   /// A package with `a.png` and `b.png`.
   private func package(_ first: Snapshot, _ second: Snapshot) throws -> TemporaryPackage {
     let package = try TemporaryPackage()

@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `snap references --resolve` after real merges.
-@Suite struct DisputedCellTests {
+struct DisputedCellTests {
   private let files: FileFolder
   private let digests = "Snapshots/Songs.snapshots"
 

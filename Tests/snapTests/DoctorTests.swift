@@ -3,7 +3,7 @@ import SnapshotSamples
 import TestSupport
 import Testing
 
-@Suite struct DoctorTests {
+struct DoctorTests {
   private struct Report: Decodable {
     struct Check: Decodable {
       var name: String

@@ -5,7 +5,7 @@ import Snapshots
 import Testing
 
 /// A run is complete only if its end was seen: a test can end its process with the exit code of a success.
-@Suite struct EndedProcessTests {
+struct EndedProcessTests {
   private let package: TemporaryPackage
 
   init() throws { package = try TemporaryPackage() }

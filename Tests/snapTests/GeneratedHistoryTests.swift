@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// `snap history`, `snap bisect` and `snap diff` in a repository of 200 commits whose changes are known.
-@Suite struct GeneratedHistoryTests {
+struct GeneratedHistoryTests {
   // Making the repository takes as long as all that reads it, so that one is made for each form.
   @Test func `each commit that changed something is found with what it changed, and no other`()
     throws

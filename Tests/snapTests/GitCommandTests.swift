@@ -4,7 +4,7 @@ import SnapshotSamples
 import Testing
 
 /// `snap init --git` and `snap history`.
-@Suite struct GitCommandTests {
+struct GitCommandTests {
   private let package: TemporaryPackage
   private let key = SnapshotKey(suite: "CellTests", fixture: "row")
 

@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// What git runs for the tool, and what it does not.
-@Suite struct GitSafetyTests {
+struct GitSafetyTests {
   private static let events = [
     "post-checkout", "post-index-change", "reference-transaction", "post-merge", "pre-commit",
     "sendemail-validate", "fsmonitor-watchman",

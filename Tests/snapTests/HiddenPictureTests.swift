@@ -3,7 +3,7 @@ import Graphics
 import Testing
 
 /// `snap diff` of commits in which a cell shows a picture that is not simply beside its file under its name.
-@Suite struct HiddenPictureTests: SongRepository {
+struct HiddenPictureTests: SongRepository {
   let files: FileFolder
 
   init() throws {

@@ -4,7 +4,7 @@ import SnapshotSamples
 import Testing
 
 /// Names and texts from files never reach a log as commands of the CI host that keeps it.
-@Suite struct HostCommandTests {
+struct HostCommandTests {
   /// A host's reading of a log, as its own parser does it.
   struct Host: CustomTestStringConvertible {
     let name: String

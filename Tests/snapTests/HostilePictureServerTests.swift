@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// What a server of pictures that means harm can reach, and one that only a change of `snap.json` names.
-@Suite struct HostilePictureServerTests {
+struct HostilePictureServerTests {
   private let package: TemporaryPackage
   private let server: PictureHTTPServer
 

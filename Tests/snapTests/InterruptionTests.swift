@@ -7,7 +7,7 @@ import SnapshotSamples
 import Snapshots
 import Testing
 
-@Suite struct InterruptionTests {
+struct InterruptionTests {
   private static let count = 30
 
   private func key(_ number: Int) -> SnapshotKey {

@@ -4,7 +4,7 @@ import SnapshotSamples
 import Testing
 
 /// A run whose tests and cell files several processes share.
-@Suite struct JobsTests {
+struct JobsTests {
   private let package: TemporaryPackage
 
   init() throws { package = try TemporaryPackage() }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A repository that has a symbolic link in the place of what an option or a variable names.
-@Suite struct LinkedOutputTests {
+struct LinkedOutputTests {
   private let package: TemporaryPackage
   private let victim: TemporaryFolder
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// A repository that has symbolic links in the places of what commands write, empty, remove or read.
-@Suite struct LinkedStateTests {
+struct LinkedStateTests {
   /// A package with all that real runs leave in its folders: of tests, cell files, jobs, shards, a merge, a report.
   private static func usedPackage() throws -> TemporaryPackage {
     let package = try TemporaryPackage.withChangedPicture()

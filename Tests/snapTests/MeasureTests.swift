@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct MeasureTests {
+struct MeasureTests {
   private let snap = SnapTool(directory: FileManager.default.temporaryDirectory)
 
   /// The output of `snap measure --json`.

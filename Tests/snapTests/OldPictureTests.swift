@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// The old pictures of failures in cell files.
-@Suite struct OldPictureTests {
+struct OldPictureTests {
   private let package: TemporaryPackage
 
   init() throws {

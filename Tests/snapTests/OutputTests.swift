@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// The machine-readable output of `snap verify`, and its verbosity.
-@Suite struct OutputTests {
+struct OutputTests {
   private func failingPackage(message: String? = nil) throws -> TemporaryPackage {
     let package = try TemporaryPackage()
     var result = Samples.result(.different)

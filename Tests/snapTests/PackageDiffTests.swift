@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `snap diff --build`, with a script in the place of Swift.
-@Suite struct PackageDiffTests {
+struct PackageDiffTests {
   private let package: TemporaryPackage
 
   init() throws {

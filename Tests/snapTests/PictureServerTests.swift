@@ -4,7 +4,7 @@ import SnapshotSamples
 import Testing
 
 /// `snap references --fetch` and `--send`, and the old pictures of failures.
-@Suite struct PictureServerTests {
+struct PictureServerTests {
   private let package: TemporaryPackage
   private let server: PictureHTTPServer
   private let key = SnapshotKey(suite: "CellTests", fixture: "row")

@@ -5,7 +5,7 @@ import SnapshotSamples
 import Snapshots
 import Testing
 
-@Suite struct PruneTests {
+struct PruneTests {
   private let package: TemporaryPackage
   private let old = "Snapshots/CellTests/old.320@2x.png"
 

@@ -3,7 +3,7 @@ import SnapshotSamples
 import Snapshots
 import Testing
 
-@Suite struct RecordTests {
+struct RecordTests {
   @Test(arguments: [
     ([], "failed"), (["--mode", "all"], "all"), (["--mode", "missing"], "missing"),
     (["--dry-run"], "never"),

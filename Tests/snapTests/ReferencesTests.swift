@@ -4,7 +4,7 @@ import SnapshotSamples
 import Testing
 
 /// `snap references` and `snap merge-driver`.
-@Suite struct ReferencesTests {
+struct ReferencesTests {
   private let package: TemporaryPackage
 
   init() throws {

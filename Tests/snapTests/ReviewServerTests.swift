@@ -4,7 +4,7 @@ import SnapshotSamples
 import Testing
 
 /// No client can cost the review's server much, or keep it from ending.
-@Suite struct ReviewServerTests {
+struct ReviewServerTests {
   private let package: TemporaryPackage
   private let review: RunningReview
 

@@ -6,7 +6,7 @@ import SnapshotReferences
 import SnapshotSamples
 import Testing
 
-@Suite struct ReviewTests {
+struct ReviewTests {
   @Test func `status lists pending changes`() throws {
     let run = try TemporaryPackage.withChangedPicture().snap().run("status")
     #expect(run.exitCode == 0)

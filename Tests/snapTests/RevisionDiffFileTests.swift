@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Which files `snap diff` draws, and from where it reads them.
-@Suite struct RevisionDiffFileTests: SongRepository {
+struct RevisionDiffFileTests: SongRepository {
   let files: FileFolder
 
   init() throws { files = try Self.repository() }

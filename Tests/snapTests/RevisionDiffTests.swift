@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// `snap diff` of commits.
-@Suite struct RevisionDiffTests: SongRepository {
+struct RevisionDiffTests: SongRepository {
   let files: FileFolder
 
   init() throws { files = try Self.repository() }

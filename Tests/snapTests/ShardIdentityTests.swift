@@ -4,7 +4,7 @@ import SnapshotSamples
 import Testing
 
 /// What shards of one run must have in common, in a repository with a package of one test target.
-@Suite struct ShardIdentityTests {
+struct ShardIdentityTests {
   private let package: TemporaryPackage
   private let git: Git
 

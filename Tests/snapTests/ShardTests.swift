@@ -3,7 +3,7 @@ import SnapshotSamples
 import Snapshots
 import Testing
 
-@Suite struct ShardTests {
+struct ShardTests {
   private let package: TemporaryPackage
 
   init() throws {

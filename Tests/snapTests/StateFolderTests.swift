@@ -6,7 +6,7 @@ import Snapshots
 import Testing
 
 /// A run's files in another folder than `.snap`.
-@Suite struct StateFolderTests {
+struct StateFolderTests {
   /// A package with a pending picture below `state`.
   private func package() throws -> (TemporaryPackage, SnapTool) {
     let package = try TemporaryPackage()

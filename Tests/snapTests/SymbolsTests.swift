@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct SymbolsTests {
+struct SymbolsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("symbols-\(UUID().uuidString)")
 

@@ -4,7 +4,7 @@ import SnapshotSamples
 import Testing
 
 /// Runs of one package that overlap.
-@Suite struct TwoRunsTests {
+struct TwoRunsTests {
   private let package: TemporaryPackage
   /// `snap` whose tests take half a second each time.
   private let slow: SnapTool

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct UsageTests {
+struct UsageTests {
   private let snap = SnapTool(directory: FileManager.default.temporaryDirectory)
 
   @Test func `help names the commands`() throws {

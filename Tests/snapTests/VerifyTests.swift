@@ -4,7 +4,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-@Suite struct VerifyTests {
+struct VerifyTests {
   @Test func `a passing run prints its table and ends with 0`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())

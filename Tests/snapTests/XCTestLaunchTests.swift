@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 /// XCTest on Linux crashes before its first test if a class has only synchronous test methods on the main actor.
-@Suite struct XCTestLaunchTests {
+struct XCTestLaunchTests {
   private let package: TemporaryPackage
 
   init() throws { package = try TemporaryPackage() }

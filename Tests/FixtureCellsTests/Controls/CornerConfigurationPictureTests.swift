@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct CornerConfigurationPictureTests {
+struct CornerConfigurationPictureTests {
   @Test func `capsule, concentric corners and unequal edges`() {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     card.backgroundColor = .systemGray5

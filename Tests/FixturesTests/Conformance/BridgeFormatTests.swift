@@ -9,7 +9,7 @@ import Testing
 @testable import UIKit
 
 /// The format of iOS's frames, with the frames that Apple's engine stored in Interface Builder files.
-@MainActor @Suite struct BridgeFormatTests {
+@MainActor struct BridgeFormatTests {
   /// Returns the stored frames of a cell's views as the bridge would write them; nil where one is missing.
   ///
   /// The cell's own size on the canvas is given.

@@ -6,7 +6,7 @@ import UIKit
 @testable import Fixtures
 
 /// Fixtures that are drawn several times.
-@MainActor @Suite struct StabilityTests {
+@MainActor struct StabilityTests {
   private let samples = FixtureSamples()
 
   /// A cell with a text that the number of earlier cells decides.

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct GradientTests {
+struct GradientTests {
   private let stops = [Gradient.Stop(.black, at: 0), Gradient.Stop(.white, at: 1)]
 
   private func draw(_ gradient: Gradient, width: Int = 8, height: Int = 8) throws -> Bitmap {

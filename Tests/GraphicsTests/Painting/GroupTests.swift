@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct GroupTests {
+struct GroupTests {
   private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
   private let left = CGRect(x: 0, y: 0, width: 4, height: 8)
 

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@Suite struct StrokeTests {
+struct StrokeTests {
   private func line(_ points: (Double, Double)...) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {

@@ -5,7 +5,7 @@ import Testing
 @testable import SnapReport
 
 /// The output for several failing snapshots: each cause once.
-@Suite struct GroupedMessagesTests {
+struct GroupedMessagesTests {
   private func failing(_ configuration: String, fixture: String = "changed") -> SnapshotResult {
     var result = Samples.different
     result.key = SnapshotKey(suite: "CellTests", fixture: fixture, configuration: configuration)

@@ -8,7 +8,7 @@ import Testing
 @testable import Snapshots
 
 /// Layouts beside frames that iOS computed.
-@Suite struct FrameAgreementTests {
+struct FrameAgreementTests {
   private let package: TemporaryPackage
   private let key = SnapshotKey(suite: "CellTests", fixture: "row", configuration: "320")
 

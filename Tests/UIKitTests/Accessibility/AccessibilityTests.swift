@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
   @Test func `a label is an element with its text as the default accessibility label`() {
     let label = UILabel()
     label.text = "Downloads"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct ImageDataTests {
+@MainActor struct ImageDataTests {
   private var picture: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
       UIColor.red.setFill()

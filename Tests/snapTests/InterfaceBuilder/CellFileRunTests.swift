@@ -8,7 +8,7 @@ import Testing
 @testable import Snapshots
 
 /// Cell files under `snap verify`, `record` and `prune`.
-@Suite struct CellFileRunTests {
+struct CellFileRunTests {
   private let package: TemporaryPackage
 
   init() throws {

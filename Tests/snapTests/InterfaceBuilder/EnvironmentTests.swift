@@ -5,7 +5,7 @@ import Testing
 /// The libraries that draw read variables of the environment, none of which may reach a picture.
 ///
 /// Each of the variables changed pictures or line breaks before, but for the last.
-@Suite struct EnvironmentTests {
+struct EnvironmentTests {
   private let files: FileFolder
 
   init() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct LintCommandTests {
+struct LintCommandTests {
   private let ambiguous = SongFile.storyboard(edges: SongFile.vertical)
   private let truncated = SongFile.storyboard(text: SongFile.longText, hasOutlet: false)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What lint takes from around a file, and how it counts causes.
-@Suite struct LintSurroundingsTests {
+struct LintSurroundingsTests {
   /// Returns a row with a view of these contents and constraints.
   private func row(_ subviews: String, _ constraints: [String]) -> String {
     """

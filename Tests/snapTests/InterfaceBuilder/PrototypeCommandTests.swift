@@ -3,7 +3,7 @@ import SnapshotSamples
 import Testing
 
 /// `snap layout`, `snap render` and `snap init`.
-@Suite struct PrototypeCommandTests {
+struct PrototypeCommandTests {
   // MARK: snap layout
 
   @Test func `frames are printed as text, with the stored frame where it differs`() throws {

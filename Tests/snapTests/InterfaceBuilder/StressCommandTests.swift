@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct StressCommandTests {
+struct StressCommandTests {
   private let truncated = SongFile.storyboard(text: "Song")
 
   @Test func `a broken cell ends with 1, JSON has its smallest values, and pictures are written`()

@@ -5,7 +5,7 @@ import Testing
 /// Commands of a `snap` that has the trait, on a package that does not use the plugin.
 ///
 /// A script in the place of `swift` compiles the package's source with the flags that it gets.
-@Suite final class RewrittenBuildTests {
+final class RewrittenBuildTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("rewritten-\(UUID().uuidString)")
   private var source: URL { folder.appendingPathComponent("Sources/Cells/Cell.swift") }

@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-@Suite struct AddedMethodTests {
+struct AddedMethodTests {
   private func rewrite(_ sources: String...) throws -> [RewrittenSource] {
     let rewriter = try SourceRewriter(SharedDeclarations(in: sources))
     return try sources.map { try rewriter.rewrite($0, path: "Cell.swift") }

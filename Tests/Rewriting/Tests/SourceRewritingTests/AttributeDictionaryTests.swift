@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct AttributeDictionaryTests {
+struct AttributeDictionaryTests {
   @Test func `attributes of several classes have a type`() {
     let source = "let a = [NSAttributedString.Key.font: b, NSAttributedString.Key.kern: 2]; c()"
     #expect(

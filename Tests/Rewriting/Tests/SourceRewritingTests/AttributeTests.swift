@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-@Suite struct AttributeTests {
+struct AttributeTests {
   @Test(arguments: [
     ("class Cell {}", "class Cell {}\nimport UIKit\n"),
     ("import UIKit\nclass Cell {}", "import UIKit\nclass Cell {}"),

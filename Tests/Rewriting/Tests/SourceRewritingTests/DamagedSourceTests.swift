@@ -5,7 +5,7 @@ import Testing
 /// Sources that are not Swift: each is rewritten, and keeps its lines.
 ///
 /// `SNAP_FUZZ_SECONDS` says how long sources are damaged, and `SNAP_FUZZ_SEED` the first seed.
-@Suite struct DamagedSourceTests {
+struct DamagedSourceTests {
   private static let environment = ProcessInfo.processInfo.environment
 
   /// Has each spelling that is rewritten.

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct DynamicPropertyTests {
+struct DynamicPropertyTests {
   private func rewrittenMember(_ member: String) -> String {
     let rewritten = rewritten("import UIKit\nclass Song: NSObject { \(member) }")
     return String(rewritten.dropFirst("import UIKit\nclass Song: NSObject { ".count).dropLast(2))

@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-@Suite struct ExtensionMemberTests {
+struct ExtensionMemberTests {
   private func rewrite(_ sources: String...) throws -> [String] {
     let rewriter = try SourceRewriter(SharedDeclarations(in: sources))
     return try sources.map { try rewriter.rewrite($0, path: "Cell.swift").text }

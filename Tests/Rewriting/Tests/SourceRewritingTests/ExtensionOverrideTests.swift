@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-@Suite struct ExtensionOverrideTests {
+struct ExtensionOverrideTests {
   @Test func `an override in an extension is called from the class`() {
     let source = """
       class Cell: UIView {

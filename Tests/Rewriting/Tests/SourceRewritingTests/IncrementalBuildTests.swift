@@ -5,7 +5,7 @@ import Testing
 @testable import SourceRewriting
 
 /// Builds with an overlay after a change in another source.
-@Suite final class IncrementalBuildTests {
+final class IncrementalBuildTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("incremental-\(UUID().uuidString)")
   private var files: [URL] {

@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-@Suite struct MetatypeCreationTests {
+struct MetatypeCreationTests {
   @Test(arguments: [
     "func a<T>() -> T where T: UILabel & Themed { T.init(frame: b) }",
     "func a(_ type: UIView.Type) { type.init(frame: b) }",

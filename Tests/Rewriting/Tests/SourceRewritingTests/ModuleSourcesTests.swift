@@ -3,7 +3,7 @@ import RewritingTestSupport
 import SourceRewriting
 import Testing
 
-@Suite final class ModuleSourcesTests {
+final class ModuleSourcesTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("rewriting-\(UUID().uuidString)")
   private var cell: URL { folder.appendingPathComponent("Cell.swift") }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct NibMemberTests {
+struct NibMemberTests {
   @Test func `an outlet with an observer is set by its property`() {
     let source = """
       class Cell {

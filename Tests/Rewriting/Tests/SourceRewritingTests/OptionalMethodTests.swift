@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-@Suite struct OptionalMethodTests {
+struct OptionalMethodTests {
   private let methods: Set = [
     MethodName("cell", ["_", "at"]), MethodName("cellDidTap", ["_"]),
     MethodName("finish", ["then"]),

@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-@Suite struct OutletTests {
+struct OutletTests {
   @Test(arguments: [
     ("@IBOutlet var title: UILabel!", "@Outlet   var title: UILabel!"),
     ("@IBOutlet weak var title: UILabel!", "@WeakOutlet    var title: UILabel!"),

@@ -4,7 +4,7 @@ import SwiftSyntax
 import Testing
 
 /// Errors, breakpoints and coverage name the original's lines, so that rewriting must not move them.
-@Suite struct PlaceTests {
+struct PlaceTests {
   @Test func `every token that stays keeps its line`() {
     let original = lines(of: Self.source)
     let result = lines(

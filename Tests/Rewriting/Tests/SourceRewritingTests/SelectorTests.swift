@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-@Suite struct SelectorTests {
+struct SelectorTests {
   @Test(arguments: [
     ("#selector(tap)", #"Selector("tap", calling: Cell.tap)"#),
     ("#selector(tap(_:))", #"Selector("tap:", calling: Cell.tap(_:))"#),

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftSources
 
 /// The tokens that decide what is rewritten are those that Swift's own parser finds.
-@Suite struct TokenTests {
+struct TokenTests {
   @Test(arguments: ["Sources", "Plugins", "Examples", "Tests", "Benchmarks", "Package.swift"])
   func `the tokens of this repository are those of Swift's parser`(path: String) throws {
     let files = try SwiftFiles.below(path)

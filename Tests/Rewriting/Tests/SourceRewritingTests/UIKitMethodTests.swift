@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@Suite struct UIKitMethodTests {
+struct UIKitMethodTests {
   @Test func `each method with a default in UIKit's delegates may be called with a mark`() throws {
     let calls = try Self.defaults().map { method in
       let labels = method.signature.parameterClause.parameters.map(\.firstName.text)
