@@ -132,7 +132,7 @@ public import Foundation
     guard let collectionView else { return view }
     let pinned = view.copied()
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    let axis = Axis(isHorizontal: scrollDirection == .horizontal)
+    let axis = GroupAxis(isHorizontal: scrollDirection == .horizontal)
     let length = axis.along(view.size)
     let taken = other.map { axis.along($0.size) } ?? 0
     let start = axis.along(of: section.frame.origin)

@@ -1,5 +1,5 @@
 internal import FileAccess
-package import Foundation
+internal import Foundation
 
 /// A search through catalogues, which ends although links in them may lead around it, or out of the project.
 package struct CatalogSearch {
