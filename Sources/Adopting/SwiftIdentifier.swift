@@ -19,6 +19,6 @@ enum SwiftIdentifier {
       ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// More bytes are no name of a file.
+  /// A file name cannot have more bytes.
   private static let longest = 200
 }

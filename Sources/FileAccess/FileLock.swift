@@ -35,7 +35,7 @@ package final class FileLock {
     return nil
   }
 
-  /// Whether a process has the lock; a link is no lock.
+  /// Whether a process has the lock; a link is not a lock.
   package static func isHeld(_ file: URL, in tree: FileTree) -> Bool {
     guard let descriptor = try? tree.openForReading(file.path) else { return false }
     defer { close(descriptor) }

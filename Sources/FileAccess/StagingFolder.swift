@@ -41,7 +41,7 @@ package struct StagingFolder: Sendable {
   package func sweep() throws(FileError) {
     for name in try tree.names(in: url) where name.hasPrefix(".") && name.hasSuffix(".tmp") {
       let file = url.appendingPathComponent(name)
-      // A link is no file of an interrupted run.
+      // A link is not left by an interrupted run.
       guard let descriptor = try? tree.openForReading(file.path) else { continue }
       defer { close(descriptor) }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try tree.remove(file) }

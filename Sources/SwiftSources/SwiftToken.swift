@@ -23,7 +23,7 @@ package struct SwiftToken: Hashable, Sendable {
   /// The text without backticks.
   package var name: String { text.first == "`" ? String(text.dropFirst().dropLast()) : text }
 
-  /// Whether it is a word that is no literal; keywords are, too.
+  /// Whether it is a word and not a literal; keywords are, too.
   package var isName: Bool {
     text.utf8.first.map { SwiftByte.isWord($0) && !SwiftByte.isDigit($0) } ?? false
   }

@@ -130,7 +130,7 @@ package struct RevisionTree {
   private mutating func addWorkingFile(
     _ path: String, _ commit: String?, of repository: GitRepository, in folder: String
   ) throws {
-    // A repository that is no submodule ends with a slash.
+    // A repository that is not a submodule ends with a slash.
     let isRepository = commit != nil || path.hasSuffix("/")
     let path = path.hasSuffix("/") ? String(path.dropLast()) : path
     let file = repository.root.appendingPathComponent(path)

@@ -11,7 +11,7 @@ package struct UnreadableReference: Hashable {
     case notFetched
     /// git has converted its line ends.
     case convertedLineEnds
-    /// It is no picture, or a broken one.
+    /// It is not a picture, or a broken one.
     case damaged(String)
   }
 

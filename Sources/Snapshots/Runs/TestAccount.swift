@@ -47,7 +47,7 @@ package struct TestAccount {
     }
   }
 
-  /// Whether no test was to run: Swift Testing ends with `EX_UNAVAILABLE` then, which is no failure.
+  /// Whether no test was to run: Swift Testing ends with `EX_UNAVAILABLE` then, which is not a failure.
   package var selectsNoTest: Bool { hasEnd && functions.isEmpty }
 
   /// Returns whether the end of the process's tests was seen.

@@ -12,7 +12,7 @@ import Snapshots
 /// 4. The tests run again as long as each run leaves out a test that ended the one before, so at most once for each test. Where
 ///    one ends the process although it is left out, or cannot be named, the rest is reported as broken off.
 struct IsolatedTests {
-  /// Runs what some arguments of `swift test` select, and returns the exit code, nil if that is no test; calls the function
+  /// Runs what some arguments of `swift test` select, and returns the exit code, nil if that is not a test; calls the function
   /// some times a second, with the number of the process.
   typealias Launch = (_ arguments: [String], _ poll: (Int32) -> Void) throws -> Int32?
 

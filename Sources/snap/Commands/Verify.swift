@@ -92,7 +92,7 @@ struct Verify: ParsableCommand {
     let places = SnapshotPlaces(environment: Console.environment)
     let state = URL(fileURLWithPath: places.state ?? ".snap", isDirectory: true).standardizedFileURL
     let tree = places.state == nil ? .here : FileTree(ofNamed: state)
-    // Also the folder itself is no link, unless the environment names it.
+    // The folder itself must not be a link either, unless the environment names it.
     try tree.makeFolder(state)
     var tests = tests(of: UnpackedBundle.package(in: state))
     tests.places = SnapshotPlaces(
