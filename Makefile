@@ -9,10 +9,9 @@ TEST_PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Tests/*/Package.swift))
 PREFIX ?= /usr/local
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
 
-# Verifies the fixture cells against Snapshots/, prints their table and writes the report.
+# Verifies the fixture cells against Snapshots/, writes the report, and says what to look at; VERBOSE=1 prints the table.
 demo: libraries
-	swift build --product snap
-	"$$(swift build --show-bin-path)/snap" verify --filter FixtureCellsTests --report .build/report
+	@scripts/demo
 
 # Builds everything and runs every test, then those of packages of their own, and the examples as an outside user would.
 # They build in one folder, so that what they depend on is built once, and those that enable a trait in another, as a

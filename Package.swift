@@ -260,9 +260,7 @@ let testSupport: [Target] = [
   // Changes Tests/Subject so that a run has to fail: see the Makefile.
   .executableTarget(
     name: "snap-mutants",
-    dependencies: [
-      "SnapshotRecords", "Graphics", "TestSupport",
-    ],
+    dependencies: ["SnapshotRecords", "Graphics", "TestSupport"],
     path: "Tests/Mutants", swiftSettings: strict),
   .target(
     name: "FuzzTargets",
@@ -305,9 +303,7 @@ let testTargets: [Target] = [
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests(
     "LayoutChanges",
-    [
-      "LayoutModel", "SnapReport", "Snapshots", "SnapshotRecords", "SnapshotSamples",
-    ]),
+    ["LayoutModel", "SnapReport", "Snapshots", "SnapshotRecords", "SnapshotSamples"]),
   tests(
     "Snapshots",
     [
@@ -316,9 +312,7 @@ let testTargets: [Target] = [
     ]),
   tests(
     "SnapReport",
-    [
-      "Snapshots", "SnapshotRecords", "LayoutChanges", "LayoutModel", "SnapshotSamples",
-    ]),
+    ["Snapshots", "SnapshotRecords", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
   tests(
     "Fixtures",
     store + [
@@ -357,6 +351,12 @@ let testTargets: [Target] = [
     exclude: ["Outputs"]),
 ]
 
+/// `make demo` needs the tests of one target, and builds no others.
+let demonstrated: Set = ["FixtureCellsTests", "SnapshotSamples", "TestSupport"]
+let tested = (testSupport + testTargets).filter {
+  Context.environment["SNAP_DEMO"] == nil || demonstrated.contains($0.name)
+}
+
 let package = Package(
   name: "Snap",
   // For the targets that Apple's systems compile: `SnapTesting` and what it has there.
@@ -394,7 +394,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
-  targets: systemLibraries + libraries + rewritingTargets + tools + cells + testSupport
-    + testTargets,
+  targets: systemLibraries + libraries + rewritingTargets + tools + cells + tested,
   swiftLanguageModes: [.v6]
 )
