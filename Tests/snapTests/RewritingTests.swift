@@ -2,7 +2,7 @@ import SnapshotSamples
 import Testing
 
 /// This `snap` is built without the trait; Examples/UnchangedCells builds one with it.
-@Suite struct RewritingTests {
+struct RewritingTests {
   @Test func `a failed build names the first spelling of Objective-C, and the trait`() throws {
     let run = try verify("import UIKit\n\n  @IBOutlet var title: UILabel!\n")
     #expect(run.exitCode == 2, "\(run)")

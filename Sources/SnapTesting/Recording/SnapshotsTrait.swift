@@ -1,5 +1,4 @@
-#if !canImport(Darwin)
-internal import SnapshotRecords
+internal import SnapshotKeys
 public import Testing
 
 /// A trait that sets when the snapshots of a test or suite are recorded.
@@ -18,4 +17,3 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     try await SnapshotScope.$recordMode.withValue(record) { try await function() }
   }
 }
-#endif
