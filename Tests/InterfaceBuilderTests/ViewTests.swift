@@ -62,7 +62,7 @@ struct ViewTests {
     #expect(margins.isDirectional == isDirectional)
   }
 
-  @Test func `an infinite placeholder is no size on its axis`() throws {
+  @Test func `an infinite placeholder has no size on its axis`() throws {
     let view = try Documents.view(
       "<view placeholderIntrinsicWidth='infinite' placeholderIntrinsicHeight='20.5' id='v'/>")
     #expect(view.placeholderSize?.width == -1)

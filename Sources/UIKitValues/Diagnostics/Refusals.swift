@@ -1,6 +1,6 @@
 internal import Locks
 
-// UIKit throws an exception for what these refuse, and Swift cannot catch a trap. They stand in front of Swift's functions of the
+// UIKit throws an exception for what these refuse, and Swift cannot catch a trap. They hide Swift's functions of the
 // same names, in this module, so that each message begins with the fixture that is being verified.
 
 /// Ends the process with the name of the fixture and a message.

@@ -22,7 +22,7 @@ struct PackageSettingsTests {
     (#"{ "references": ["digests"] }"#, .notTexts),
     (#"{ "variables": ["A"] }"#, .unknownName("variables")),
   ])
-  func `what is no list of names is an error`(text: String, fault: ReferencesError.SettingsFault) {
+  func `anything but a list of names is an error`(text: String, fault: ReferencesError.SettingsFault) {
     #expect(throws: ReferencesError.invalidSettings(file: "snap.json", fault)) {
       try settings(text)
     }
