@@ -22,7 +22,9 @@ struct PackageSettingsTests {
     (#"{ "references": ["digests"] }"#, .notTexts),
     (#"{ "variables": ["A"] }"#, .unknownName("variables")),
   ])
-  func `anything but a list of names is an error`(text: String, fault: ReferencesError.SettingsFault) {
+  func `anything but a list of names is an error`(
+    text: String, fault: ReferencesError.SettingsFault
+  ) {
     #expect(throws: ReferencesError.invalidSettings(file: "snap.json", fault)) {
       try settings(text)
     }
