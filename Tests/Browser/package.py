@@ -106,7 +106,7 @@ class SamplePackage:
     def add(self, key, status="passed", reference=None, actual=None, diff=None, height=40, **more):
         """Leaves a record with its pictures; further fields replace those of the record."""
         record = {
-            "version": 1, "key": key, "status": status, "isRecorded": False,
+            "version": 2, "key": key, "status": status, "isRecorded": False,
             "reference": f"Snapshots/{key}@2x.png", "size": {"width": 160, "height": height}, "scale": 2,
             "pixels": {"different": 0, "total": 320 * height * 2}, "regions": [], "layoutChanges": [],
             "diagnostics": [], "milliseconds": 1, "run": "sample",
@@ -148,8 +148,25 @@ class SamplePackage:
         self.keep(key, {**self.record(key), **fields})
 
 
-def change(view, kind, description, **more):
-    return {"view": view, "kind": kind, "description": description, "followers": 0, **more}
+def change(view, fact, followers=0, **more):
+    """A change of a view; the fact has the name of its kind and its values."""
+    return {"view": view, "fact": fact, "followers": followers, **more}
+
+
+def resized(view, old, new, lines=None, **more):
+    """A view whose height changed, and with it the number of its lines."""
+    frames = {"old": [[0, 0], [112, old]], "new": [[0, 0], [112, new]], "isResized": True}
+    if lines:
+        frames["lines"] = {"old": lines[0], "new": lines[1]}
+    return change(view, {"frame": {"_0": frames}}, **more)
+
+
+def recoloured(view):
+    return change(view, {"textColor": {"from": "#000000FF", "to": "#C81E1EFF"}})
+
+
+def refusal(reason):
+    return [{"refusal": {"reason": reason}}]
 
 
 def diagnostic(kind, severity, view, message, constraints=(), allowed=False):
@@ -174,15 +191,12 @@ def varied():
             referenceSize={"width": 160, "height": 40}, source={"file": "Tests/CellTests.swift", "line": 14},
             regions=[{"x": 80, "y": 44, "width": 220, "height": 48, "views": ["contentView/subtitleLabel"]}],
             layoutChanges=[
-                change("contentView/subtitleLabel", "resized", "contentView/subtitleLabel: height 12 → 24 (2 lines, was 1)",
-                       old="12", new="24", followers=1),
-                change("contentView", "resized", "contentView: height 40 → 52", old="40", new="52",
-                       cause="contentView/subtitleLabel")])
+                resized("contentView/subtitleLabel", 12, 24, lines=(1, 2), followers=1),
+                resized("contentView", 40, 52, cause="contentView/subtitleLabel")])
     package.add("CellTests/recoloured", "different", low, cell(40, ink=(200, 30, 30)), difference(40),
-                layoutChanges=[change("contentView/titleLabel", "color", "contentView/titleLabel: colour #000000FF → #C81E1EFF",
-                                      old="#000000FF", new="#C81E1EFF")])
+                layoutChanges=[recoloured("contentView/titleLabel")])
     package.add("CellTests/fresh", "missing", actual=cell(40))
-    package.add("CellTests/broken", "error", message="Snapshots/CellTests/broken@2x.png is no PNG. Record it again.")
+    package.add("CellTests/broken", "error", notes=refusal("Snapshots/CellTests/broken@2x.png is not a PNG. Record it again."))
     package.add("CellTests/recorded", "recorded", low, isRecorded=True)
     package.add(
         "CellTests/conflict", "passed", low,
@@ -192,8 +206,8 @@ def varied():
                        ["<NSLayoutConstraint titleLabel.width == 112>", "<NSLayoutConstraint titleLabel.width >= 200>"]),
             diagnostic("lowContrast", "note", "contentView/subtitleLabel", "3.1 : 1.")])
     package.add("HostileTests/markup", "different", low, cell(40, ink=(9, 9, 9), string=MARKUP), difference(40),
-                message=f"{MARKUP} and \u202eback to front\u0007",
-                layoutChanges=[change(MARKUP, "text", f"{MARKUP}: text “a” → “{MARKUP}”", old="a", new=MARKUP)],
+                notes=refusal(f"{MARKUP} and \u202eback to front\u0007"),
+                layoutChanges=[change(MARKUP, {"text": {"from": "a", "to": MARKUP}})],
                 diagnostics=[diagnostic("overlap", "warning", MARKUP, MARKUP, [MARKUP])],
                 source={"file": f"Tests/{MARKUP}.swift", "line": 1})
     for width in (320, 375):
@@ -243,8 +257,7 @@ def failing(count):
         own = [picture[:-12] + _comment(index) + picture[-12:] for picture in (low, high, red)]
         package.add(
             f"Suite{index % 10}/fails-{index}", "different", *own, source={"file": "Tests/Suite.swift", "line": index + 1},
-            layoutChanges=[change(f"contentView/label{index}", "color", f"contentView/label{index}: colour #000000FF → #C81E1EFF",
-                                  old="#000000FF", new="#C81E1EFF")])
+            layoutChanges=[recoloured(f"contentView/label{index}")])
     package.add("Suite0/passes", "passed", low)
     return package
 

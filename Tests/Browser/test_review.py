@@ -62,7 +62,7 @@ def small():
     low = samples.cell(40)
     for width in (320, 375, 414):
         package.add(f"CellTests/wraps.{width}", "sizeChanged", low, samples.cell(52, lines=2), samples.difference(52), 52,
-                    layoutChanges=[samples.change("contentView/subtitleLabel", "resized", "subtitleLabel: height 12 → 24")])
+                    layoutChanges=[samples.resized("contentView/subtitleLabel", 12, 24)])
     package.add("CellTests/recoloured", "different", low, samples.cell(40, ink=(200, 30, 30)), samples.difference(40))
     package.add("CellTests/fresh", "missing", actual=samples.cell(40))
     package.add("CellTests/plain", "passed", low)
