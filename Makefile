@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test load mutants install release dist dist-check reproducible containers browser manual determinism recipes lint \
+.PHONY: demo test load one-build mutants install release dist dist-check reproducible containers browser manual determinism recipes lint \
   format layers libraries ib-conformance stress-table stress-faults fuzz sanitize causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
@@ -66,6 +66,10 @@ containers: libraries
 # Verifies an unchanged package RUNS times beside LOOPS busy loops, and as often beside builds: all must be green.
 load: libraries
 	RUNS=$(or $(RUNS),20) LOOPS=$(or $(LOOPS),8) Tests/Load/run
+
+# Fails if one of the ways to verify, record, pack or compare a package compiles a file of Snap that another one has compiled.
+one-build: libraries
+	Tests/OneBuild/run
 
 # Tries the report's page and the review in headless Chromium, which is installed if it is missing.
 browser: libraries

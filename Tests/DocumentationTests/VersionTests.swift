@@ -133,9 +133,10 @@ struct VersionTests {
     #expect(try run("git status --porcelain; git log --format=%s", in: folder).output == "start\n")
   }
 
-  @Test func `the plugins of the package and of the binary tool treat arguments alike`() throws {
+  @Test(arguments: ["ScratchFolder", "ToolArguments"])
+  func `the plugins of the package and of the binary tool share sources`(name: String) throws {
     #expect(
-      try Repository.text(of: "Plugins/SnapPlugin/ToolArguments.swift")
-        == Repository.text(of: "Examples/ci/binary-tool/Plugins/Cells/ToolArguments.swift"))
+      try Repository.text(of: "Plugins/SnapPlugin/\(name).swift")
+        == Repository.text(of: "Examples/ci/binary-tool/Plugins/Cells/\(name).swift"))
   }
 }

@@ -73,6 +73,17 @@ package struct Worktree {
       try repository.tree.pointLink(place, to: dependency.path)
     }
   }
+
+  /// Copies a file of the working tree to this checkout, unless the commit has its own.
+  ///
+  /// - Throws: ``GitProblem``, or `FileError` if the file cannot be copied.
+  package func copyUntracked(
+    _ file: URL, to place: URL, of repository: GitRepository
+  ) throws {
+    let tracked = try repository.text(["-C", root.path, "ls-files", "--", place.path])
+    guard tracked.isEmpty, let data = try Files.read(file) else { return }
+    try repository.tree.write(data, to: place)
+  }
 }
 
 extension URL {

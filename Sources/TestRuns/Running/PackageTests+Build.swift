@@ -55,10 +55,10 @@ extension PackageTests {
   private func buildSettings() throws -> [String] {
     #if SourceRewriting
     if let sources = try RewrittenSources(of: package) {
-      return try sources.update(besides: options.scratchPath)
+      return try sources.update(besides: options.place.scratchPath)
     }
     #endif
-    return options.scratchPath.map { ["--scratch-path", $0] } ?? []
+    return options.place.arguments
   }
 
   /// How often a build begins again that another one has kept from its database.

@@ -28,6 +28,8 @@ package struct PackageTests: Sendable {
   package var leftOut: [String] = []
   /// Whether these are all of them, so that nothing is built.
   package var leavesOutAllTests = false
+  /// Whether the built program of the tests stays after the run.
+  package var keepsProgram = true
   /// The expected number of snapshots, if known.
   package var expectedCount: Int?
   /// What the run before this one left, read before this one begins.
@@ -80,9 +82,13 @@ package struct PackageTests: Sendable {
     var endings: [TestEnding] = []
     try store.removeAbandonedWork()
     if let program = try program(log, until: interruption) {
-      endings = try TestFrameworkName.allCases.flatMap {
-        try test(with: $0, program, log, progress, until: interruption).map(explained)
+      let result = Result {
+        try TestFrameworkName.allCases.flatMap {
+          try test(with: $0, program, log, progress, until: interruption).map(explained)
+        }
       }
+      if !keepsProgram { try FileManager.default.removeItem(at: program.executable) }
+      endings = try result.get()
     }
     let cells =
       options.testsOnly

@@ -12,8 +12,7 @@ package struct TestOptions: ParsableArguments, Sendable {
   @Option(help: "Run only the tests whose names match, as `swift test --filter` does.")
   package var filter: String?
 
-  @Option(help: "The folder that `swift build` builds in, instead of the package's .build.")
-  package var scratchPath: String?
+  @OptionGroup package var place: BuildPlace
 
   @Flag(help: "Run only cell files, no tests.")
   package var cellsOnly = false

@@ -4,6 +4,7 @@ import Foundation
 import ImageComparison
 import SnapReport
 import Terminal
+import TestRuns
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -49,9 +50,13 @@ struct Diff: ParsableCommand {
     guard revisions.build || revisions.filter == nil else {
       throw ValidationError("--filter selects tests, which only --build runs.")
     }
+    guard revisions.build || revisions.place.scratchPath == nil else {
+      throw ValidationError("--scratch-path is for what --build builds.")
+    }
     let comparesPictures = second != nil
     if comparesPictures && revisions.isUsed {
-      throw ValidationError("--report, --markdown, --github, --build and --filter are for commits.")
+      throw ValidationError(
+        "--report, --markdown, --github, --build, --filter and --scratch-path are for commits.")
     }
     if !comparesPictures && (output != nil || tolerances.isUsed) {
       throw ValidationError("--output, masks and tolerances are for pictures.")

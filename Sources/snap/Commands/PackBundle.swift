@@ -27,17 +27,16 @@ struct PackBundle: ParsableCommand {
   @Option(name: .shortAndLong, help: "The archive to write.")
   var output = "snap-bundle.tar"
 
-  @Option(help: "The folder that `swift build` builds in, instead of the package's .build.")
-  var scratchPath: String?
+  @OptionGroup var place: BuildPlace
 
   @Flag(name: .shortAndLong, help: "Show what `swift build` prints.")
   var verbose = false
 
   func run() throws {
     let package = try PackageFolder.containing(path)
-    let arguments =
-      (scratchPath.map { ["--scratch-path", $0] } ?? []) + (verbose ? ["--verbose"] : [])
-    let tests = PackageTests(package: package, mode: .never, options: try .parse(arguments))
+    var options = try TestOptions.parse(verbose ? ["--verbose"] : [])
+    options.place = place
+    let tests = PackageTests(package: package, mode: .never, options: options)
     let archive = FileTree.place(ofNamed: URL(fileURLWithPath: output))
     let (content, identity) = try RunLocks(waits: true).hold([tests.lock]) {
       var identity = try tests.identity(writing: [archive])

@@ -30,7 +30,7 @@ struct RevisionOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Also build the package of the current folder at both commits, in worktrees that are kept, and compare what its tests draw."
+      "Also build the package of the current folder at both commits, and compare what its tests draw."
     ))
   var build = false
 
@@ -38,8 +38,11 @@ struct RevisionOptions: ParsableArguments {
     help: ArgumentHelp("With --build, only tests whose names match.", valueName: "regex"))
   var filter: String?
 
+  @OptionGroup var place: BuildPlace
+
   var isUsed: Bool {
     mergeBase != nil || report != nil || markdown != nil || github || build || filter != nil
+      || place.scratchPath != nil
   }
 
   /// Draws both sides, and shows what differs.
@@ -58,7 +61,7 @@ struct RevisionOptions: ParsableArguments {
         diff.add(
           try PackageDiff(
             of: PackageFolder.containing("."), from: base, to: revision, in: repository,
-            filter: filter, picturesIn: diff.directories.packageRoot))
+            filter: filter, builtIn: place, picturesIn: diff.directories.packageRoot))
       }
       return (
         report: diff.report, pictures: diff.pictures, outcome: diff.outcome

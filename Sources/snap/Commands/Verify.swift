@@ -54,7 +54,7 @@ struct Verify: ParsableCommand {
         "--affected chooses the tests itself, so it goes with neither --filter, --cells-only nor --bundle."
       )
     }
-    if bundle != nil, !options.path.isEmpty || options.scratchPath != nil {
+    if bundle != nil, !options.path.isEmpty || options.place.scratchPath != nil {
       throw ValidationError(
         "--bundle has the package in it, so it takes neither a path nor --scratch-path.")
     }

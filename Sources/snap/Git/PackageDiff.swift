@@ -10,8 +10,8 @@ import TestRuns
 
 /// What the tests of a package draw differently in two revisions.
 ///
-/// The package is built in a worktree for each commit; the working tree is built where it is. What the earlier one draws
-/// are the references of this comparison alone.
+/// A commit is checked out in a worktree, and built where the package is built if both depend on the same; the working
+/// tree is built where it is. What the earlier one draws are the references of this comparison alone.
 struct PackageDiff {
   /// The results of the later revision, with paths below the repository.
   private(set) var results: [SnapshotResult] = []
@@ -23,6 +23,7 @@ struct PackageDiff {
   private let repository: GitRepository
   private let package: URL
   private let filter: String?
+  private let place: BuildPlace
   private let folder: URL
 
   /// Builds and runs the tests of both revisions.
@@ -33,20 +34,25 @@ struct PackageDiff {
   ///   - revision: the later commit, or the working tree.
   ///   - repository: the repository of both.
   ///   - filter: only tests whose names match, as `swift test --filter` takes it; nil for all.
+  ///   - place: where the package is built.
   ///   - folder: the folder for the pictures.
   /// - Throws: ``SnapError`` if a commit cannot be checked out, or a side does not build or takes no snapshot.
   init(
     of package: URL, from base: String, to revision: GitRepository.Revision,
-    in repository: GitRepository, filter: String?, picturesIn folder: URL
+    in repository: GitRepository, filter: String?, builtIn place: BuildPlace,
+    picturesIn folder: URL
   ) throws {
     self.repository = repository
     self.package = package
     self.filter = filter
+    self.place = place
     self.folder = folder
     try RevisionDiff.ignore(folder.deletingLastPathComponent(), in: repository.tree)
     try requireNoLinks()
-    let old = try run(.commit(base), .all, side: "before")
-    let new = try run(revision, .never, side: "after")
+    // Other runs of the package wait: its folder of builds has another commit's tests until the end.
+    let (old, new) = try RunLocks(waits: true).hold([try tests(of: package).lock]) {
+      (try run(.commit(base), .all, side: "before"), try run(revision, .never, side: "after"))
+    }
     results = new.map(placed)
     let keys = Set(new.map(\.key))
     gone = old.map(\.key).filter { !keys.contains($0) }.sorted()
@@ -61,18 +67,25 @@ struct PackageDiff {
   private mutating func run(
     _ revision: GitRepository.Revision, _ mode: RecordMode, side: String
   ) throws -> [SnapshotResult] {
-    let arguments = ["--tests-only"] + (filter.map { ["--filter", $0] } ?? [])
-    var tests = PackageTests(
-      package: try folder(of: revision, side: side), mode: mode,
-      options: try TestOptions.parse(arguments), decoding: .all)
+    let copy = try folder(of: revision, side: side)
+    var tests = try tests(of: copy, mode)
+    // No later `swift test --skip-build` may take a commit's tests for those of the working tree.
+    tests.keepsProgram = copy == package
     tests.places = SnapshotPlaces(
       references: folder.appendingPathComponent("Snapshots").path,
       state: folder.appendingPathComponent("tests-\(side)").path,
       pictures: folder.appendingPathComponent("pictures").path)
-    let found = try RunLocks(waits: true).hold([tests.lock]) { try tests.results() }
+    let found = try tests.results()
     try found.requireAllRecords(of: tests.package)
     failures += found.others.map { "\(side): \($0)" }
     return found.snapshots
+  }
+
+  private func tests(of copy: URL, _ mode: RecordMode = .never) throws -> PackageTests {
+    let arguments = ["--tests-only"] + (filter.map { ["--filter", $0] } ?? [])
+    var options = try TestOptions.parse(arguments)
+    options.place = try SharedBuild(of: package, in: place).place(for: copy)
+    return PackageTests(package: copy, mode: mode, options: options, decoding: .all)
   }
 
   private mutating func folder(
@@ -89,6 +102,8 @@ struct PackageDiff {
     let manifest = try? PackageManifest(of: package, environment: Console.environment)
     try worktree.link(
       manifest?.localDependencies ?? [], of: copy, like: package, in: repository)
+    try worktree.copyUntracked(
+      SharedBuild.pinned(in: package), to: SharedBuild.pinned(in: copy), of: repository)
     return copy
   }
 

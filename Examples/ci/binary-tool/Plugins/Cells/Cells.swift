@@ -5,12 +5,9 @@ import PackagePlugin
 @main
 struct Cells: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let arguments = ToolArguments(arguments)
-    let scratch =
-      arguments.scratch ?? context.package.directoryURL.appending(path: ".build/snap").path
     let process = Process()
     process.executableURL = try context.tool(named: "snap").url
-    process.arguments = arguments.building(in: scratch)
+    process.arguments = ToolArguments(arguments).building(in: context.scratchFolder)
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SNAP_COMMAND": "swift package cells"]
     ) { own, _ in own }
