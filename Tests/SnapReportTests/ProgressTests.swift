@@ -17,4 +17,17 @@ struct ProgressTests {
     #expect(
       ProgressText(count: count, expected: expected, seconds: seconds).description == line)
   }
+
+  @Test(
+    arguments: [
+      (nil, 60, "building Cells"), ((0, 0), 60, "building Cells"),
+      ((12, 40), 4, "building Cells: step 12 of 40"),
+      ((10, 40), 20, "building Cells: step 10 of 40, about 1 min 0 s left"),
+      ((40, 40), 20, "building Cells: step 40 of 40, about 0 s left"),
+    ] as [((Int, Int)?, Double, String)])
+  func `the line of a build shows the step and time left`(
+    steps: (Int, Int)?, seconds: Double, line: String
+  ) {
+    #expect(BuildProgressText(of: "Cells", steps: steps, seconds: seconds).description == line)
+  }
 }

@@ -30,11 +30,25 @@ struct BuildTests {
     #expect(start.duration(to: .now) < .seconds(120))
   }
 
-  @Test func `a build that works in silence is not ended`() throws {
+  @Test func `a build that works in silence is not ended, and a pipe gets lines of progress`()
+    throws
+  {
     var tool = try package.snap()
     tool.environment["BUILD_WORKS"] = "4"
+    tool.environment["SNAP_PROGRESS"] = "1"
     let run = try tool.run("verify", "--time-limit", "1")
     #expect(run.exitCode == 0, "\(run)")
+    let lines = run.error.split(separator: "\n").filter { $0.hasPrefix("building ") }
+    #expect((2...10).contains(lines.count), "\(run)")
+  }
+
+  @Test(arguments: ["often", "-1", "86401"])
+  func `an interval of progress that is no number of seconds is an error`(value: String) throws {
+    var tool = try package.snap()
+    tool.environment["SNAP_PROGRESS"] = value
+    let run = try tool.run("verify")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("SNAP_PROGRESS is `\(value)`"), "\(run)")
   }
 
   @Test func `a build waits for another one, however long that takes`() throws {

@@ -65,7 +65,9 @@ struct SnapTool {
 
   /// The tool is called by its path, which is not what a person types.
   private var variables: [String: String] {
-    environment.merging(["SNAP_COMMAND": "snap"].merging(Self.sanitizers) { $1 }) { own, _ in own }
+    // On a busy machine, any command may take long enough to say how far it is.
+    let standard = ["SNAP_COMMAND": "snap", "SNAP_PROGRESS": "0"]
+    return environment.merging(standard.merging(Self.sanitizers) { $1 }) { own, _ in own }
   }
 
   /// The variables of the sanitizers that the tests run under, which the tool needs too.

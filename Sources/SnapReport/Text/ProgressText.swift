@@ -35,7 +35,8 @@ package struct ProgressText: CustomStringConvertible {
     return "testing: \(count)\(total) \(noun), \(rateText) a second\(left)"
   }
 
-  private static func time(_ seconds: Double) -> String {
+  /// A duration, such as `1 min 5 s`.
+  static func time(_ seconds: Double) -> String {
     let whole = Int(seconds.rounded(.up), clampedTo: 0...Int.max)
     guard whole >= 60 else { return "\(whole) s" }
     return "\(whole / 60) min \(whole % 60) s"

@@ -67,7 +67,7 @@ extension PackageTests {
   private func build(
     _ log: TestLog?, _ settings: [String], until interruption: Interruption
   ) throws {
-    let progress = Progress(text: "building \(package.lastPathComponent)")
+    let progress = try Progress(building: package.lastPathComponent, log)
     defer { progress.clear() }
     for attempt in 1... {
       let exitCode = try swift(

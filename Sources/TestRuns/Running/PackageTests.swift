@@ -78,7 +78,7 @@ package struct PackageTests: Sendable {
     let log = log
     let interruption = Interruption()
     defer { interruption.end() }
-    let progress = Progress(directories: directories, expected: expectedCount)
+    let progress = try Progress(directories: directories, expected: expectedCount)
     var endings: [TestEnding] = []
     try store.removeAbandonedWork()
     if let program = try program(log, until: interruption) {

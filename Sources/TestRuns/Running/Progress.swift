@@ -4,14 +4,31 @@ import SnapshotReferences
 import Snapshots
 import Terminal
 
-/// A progress line on a terminal; nothing elsewhere.
+/// What a run that takes long says about itself: one changing line on a terminal, and elsewhere a line now and then.
 package final class Progress {
   private let text: () -> String
-  private let isShown: Bool
+  private let style: ProgressStyle
+  /// When the last line was printed that is not on a terminal, or the work began.
+  private var last = Date()
 
-  init(text: String) {
-    self.text = { text }
-    isShown = Console.showsProgress
+  private init(text: @escaping () -> String) throws {
+    self.text = text
+    style = try ProgressStyle(environment: Console.environment, isTerminal: Console.showsProgress)
+  }
+
+  /// Shows the step at which a build is, and the remaining time.
+  ///
+  /// - Parameters:
+  ///   - name: what is built.
+  ///   - log: where the build prints; nil if that is passed through.
+  /// - Throws: ``TestRunsError/invalidProgress(_:)``
+  convenience init(building name: String, _ log: TestLog?) throws {
+    let start = Date()
+    try self.init {
+      BuildProgressText(
+        of: name, steps: log.flatMap(BuildSteps.last), seconds: Date().timeIntervalSince(start)
+      ).description
+    }
   }
 
   /// Shows the number of records written from now on, their rate, and the remaining time.
@@ -19,22 +36,29 @@ package final class Progress {
   /// - Parameters:
   ///   - directories: where the records are written.
   ///   - expected: the expected number, if known.
-  init(directories: SnapshotDirectories, expected: Int?) {
+  /// - Throws: ``TestRunsError/invalidProgress(_:)``
+  convenience init(directories: SnapshotDirectories, expected: Int?) throws {
     let start = Date()
     var lines = ResultLineCount(in: directories)
-    text = {
+    try self.init {
       ProgressText(
         count: lines.update(), expected: expected, seconds: Date().timeIntervalSince(start)
       ).description
     }
-    isShown = Console.showsProgress
   }
 
   func show() {
-    if isShown { Console.transient(text()) }
+    switch style {
+    case .changingLine: Console.transient(text())
+    case .lines(let seconds):
+      guard Date().timeIntervalSince(last) >= Double(seconds) else { return }
+      Console.error(text())
+      last = Date()
+    case .nothing: break
+    }
   }
 
   func clear() {
-    if isShown { Console.transient("") }
+    if style == .changingLine { Console.transient("") }
   }
 }
