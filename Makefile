@@ -163,6 +163,7 @@ lint:
 	swift format lint --strict --recursive $(FORMATTED)
 	scripts/check-file-sizes
 	scripts/check-comments
+	scripts/make-declared --check
 	@! grep -rnE '^(@MainActor )?@Suite (struct|final|class|enum)' Tests --include='*.swift' --exclude-dir=Samples \
 	  --exclude-dir=Subject || (echo "error: @Suite without a trait says nothing: leave it out." >&2; false)
 

@@ -67,13 +67,9 @@ public import Foundation
 
 /// Hears of the tabs that a user chooses; a snapshot has none.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  // optional
   /// A tab was chosen.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// A tab of a tab bar.

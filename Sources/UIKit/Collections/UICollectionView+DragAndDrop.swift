@@ -62,25 +62,15 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the collection takes the objects of a drag.
+  // optional: true
+  /// Returns whether the collection takes the objects of a drag; true by default.
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Returns how a drop would be done.
+  // optional: UICollectionViewDropProposal(operation: .copy)
+  /// Returns how a drop would be done; copies by default.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-}
-
-extension UICollectionViewDropDelegate {
-  /// True.
-  public func collectionView(
-    _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool { true }
-  /// Copies.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
 }

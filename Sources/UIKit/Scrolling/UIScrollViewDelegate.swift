@@ -4,74 +4,51 @@ public import Foundation
 ///
 /// Nobody touches a snapshot: only what code changes is reported.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  // optional
   /// Called after the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  // optional: nil
   /// Returns the view of the content that is scaled; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  // optional
   /// Called before a finger scales; never.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  // optional
   /// Called after the scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  // optional
   /// Called after a finger scaled; never.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  // optional
   /// Called before a finger scrolls; never.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  // optional
   /// Called when a finger is lifted; never.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  // optional
   /// Called after a finger was lifted; never.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  // optional
   /// Called before scrolling slows down; never.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  // optional
   /// Called after scrolling has slowed down; never.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  // optional
   /// Called after an animation of the offset; never.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns whether a tap on the status bar scrolls to the top; unused.
+  // optional: true
+  /// Returns whether a tap on the status bar scrolls to the top; unused, true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  // optional
   /// Called after a tap on the status bar scrolled to the top; never.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  // optional
   /// Called after the adjusted insets changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Returns nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  {}
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns true.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 /// Declares the `delegate` of scroll views.

@@ -62,23 +62,13 @@ public import Foundation
   /// Takes what was dropped.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the table takes the objects of a drag.
+  // optional: true
+  /// Returns whether the table takes the objects of a drag; true by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Returns how a drop would be done.
+  // optional: UITableViewDropProposal(operation: .copy)
+  /// Returns how a drop would be done; copies by default.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-}
-
-extension UITableViewDropDelegate {
-  /// True.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    true
-  }
-  /// Copies.
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
 }

@@ -4,101 +4,76 @@ public import Foundation
 ///
 /// Nothing is edited in snapshots, so nothing is called; it exists so that cells compile.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether editing may begin.
+  // optional: true
+  /// Returns whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  // optional
   /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end.
+  // optional: true
+  /// Returns whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  // optional
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended for a reason.
+  // optional: textFieldDidEndEditing(textField)
+  /// Editing has ended for a reason; by default calls the method without one.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  // optional
   /// The selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether characters may be replaced.
+  // optional: true
+  /// Returns whether characters may be replaced; true by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Returns whether the text may be cleared.
+  // optional: true
+  /// Returns whether the text may be cleared; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key has its default effect.
+  // optional: true
+  /// Returns whether the return key has its default effect; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Returns true.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Returns true.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Does what the method without a reason does.
-  public func textFieldDidEndEditing(
-    _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) { textFieldDidEndEditing(textField) }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Returns true.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Returns true.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Returns true.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 /// The events and decisions of editing a text view.
 ///
 /// Nothing is edited in snapshots, so nothing is called; it exists so that cells compile.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether editing may begin.
+  // optional: true
+  /// Returns whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether editing may end.
+  // optional: true
+  /// Returns whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  // optional
   /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
+  // optional
   /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether characters may be replaced.
+  // optional: true
+  /// Returns whether characters may be replaced; true by default.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  // optional
   /// The text has changed.
   func textViewDidChange(_ textView: UITextView)
+  // optional
   /// The selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns whether a link opens.
+  // optional: true
+  /// Returns whether a link opens; true by default.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether an attachment can be touched.
+  // optional: true
+  /// Returns whether an attachment can be touched; true by default.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-}
-
-extension UITextViewDelegate {
-  /// Returns true.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Returns true.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Returns true.
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a person touches a link or an attachment of a text; nobody does in a snapshot.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
@@ -8,19 +6,4 @@ public enum UITextItemInteraction: Int, Sendable {
   case presentActions = 1
   /// A press that shows the target.
   case preview = 2
-}
-
-extension UITextViewDelegate {
-  /// Returns true.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool { true }
-  /// Returns true.
-  public func textView(
-    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
-    in characterRange: NSRange, interaction: UITextItemInteraction
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

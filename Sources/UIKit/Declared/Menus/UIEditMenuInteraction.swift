@@ -57,17 +57,10 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
 /// Says what an edit menu has; never called.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu; nil for none.
+  // optional: UIMenu(children: suggestedActions)
+  /// Returns the menu, by default of the suggested entries; nil for none.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-}
-
-extension UIEditMenuInteractionDelegate {
-  /// Returns the suggested entries.
-  public func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { UIMenu(children: suggestedActions) }
 }

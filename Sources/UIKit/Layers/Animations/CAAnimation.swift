@@ -52,17 +52,12 @@ public import Foundation
 
 /// Hears of an animation's start and end.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  // optional
   /// Called when it was added.
   func animationDidStart(_ anim: CAAnimation)
+  // optional
   /// Called at its end; `flag` is whether it ran to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// Animations that run together.

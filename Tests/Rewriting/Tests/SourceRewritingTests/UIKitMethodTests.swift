@@ -19,17 +19,12 @@ struct UIKitMethodTests {
 
   /// The methods in the extensions of UIKit's delegates and data sources.
   private static func defaults() throws -> [FunctionDeclSyntax] {
-    try ["Sources/UIKit", "Sources/UIKitValues"].flatMap(SwiftFiles.below).flatMap { file in
-      let text = try String(contentsOf: file, encoding: .utf8)
-      guard text.contains("protocol UI") else { return [FunctionDeclSyntax]() }
-      return Parser.parse(source: text).statements
+    let files = try SwiftFiles.below("Sources/UIKit/Generated")
+    return try files.flatMap { file in
+      Parser.parse(source: try String(contentsOf: file, encoding: .utf8)).statements
         .compactMap { $0.item.as(ExtensionDeclSyntax.self) }
-        .filter { isDelegate($0.extendedType.trimmedDescription) }
+        .filter { $0.extendedType.trimmedDescription.contains(/Delegate|DataSource/) }
         .flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     }
-  }
-
-  private static func isDelegate(_ name: String) -> Bool {
-    ["Delegate", "DataSource", "DelegateFlowLayout"].contains(where: name.hasSuffix)
   }
 }
