@@ -95,36 +95,6 @@ public import Foundation
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The address of the settings of the app's notifications.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let willResignActiveNotification = NSNotification.Name(
-    "UIApplicationWillResignActiveNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let willTerminateNotification = NSNotification.Name(
-    "UIApplicationWillTerminateNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
-    "UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
-    "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
-    "UIApplicationDidFinishLaunchingNotification")
 }
 
 /// The app's delegate; nothing is called.

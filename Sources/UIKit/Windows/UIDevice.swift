@@ -57,17 +57,4 @@ public import Foundation
   open func endGeneratingDeviceOrientationNotifications() {}
   /// Does nothing: a snapshot makes no sound.
   open func playInputClick() {}
-
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
-    "UIDeviceOrientationDidChangeNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
-    "UIDeviceProximityStateDidChangeNotification")
 }

@@ -20,25 +20,6 @@ public import Foundation
   open var title: String! = ""
   /// The scene's delegate; kept, but not called.
   open var delegate: (any UISceneDelegate)?
-
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let willConnectNotification = NSNotification.Name(
-    "UISceneWillConnectNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let didDisconnectNotification = NSNotification.Name(
-    "UISceneDidDisconnectNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let didActivateNotification = NSNotification.Name(
-    "UISceneDidActivateNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let willDeactivateNotification = NSNotification.Name(
-    "UISceneWillDeactivateNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
-    "UISceneWillEnterForegroundNotification")
-  /// Posted on iOS only; nothing posts it here.
-  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
-    "UISceneDidEnterBackgroundNotification")
 }
 
 /// The delegate of a scene; nothing is called.

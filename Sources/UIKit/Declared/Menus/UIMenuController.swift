@@ -14,22 +14,6 @@ public import Foundation
   /// Zero: a snapshot shows no menu.
   open var menuFrame: CGRect { .zero }
 
-  /// Never posted: a snapshot shows no menu.
-  public nonisolated static let willShowMenuNotification = NSNotification.Name(
-    "UIMenuControllerWillShowMenuNotification")
-  /// Never posted: a snapshot shows no menu.
-  public nonisolated static let didShowMenuNotification = NSNotification.Name(
-    "UIMenuControllerDidShowMenuNotification")
-  /// Never posted: a snapshot shows no menu.
-  public nonisolated static let willHideMenuNotification = NSNotification.Name(
-    "UIMenuControllerWillHideMenuNotification")
-  /// Never posted: a snapshot shows no menu.
-  public nonisolated static let didHideMenuNotification = NSNotification.Name(
-    "UIMenuControllerDidHideMenuNotification")
-  /// Never posted: a snapshot shows no menu.
-  public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
-    "UIMenuControllerMenuFrameDidChangeNotification")
-
   /// Where the arrow of a menu points to.
   public enum ArrowDirection: Int, Sendable {
     /// Where there is room.
