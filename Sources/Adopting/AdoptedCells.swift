@@ -11,7 +11,6 @@ package struct AdoptedCells {
     /// The classes that the Interface Builder file with its views names.
     package let classes: [NibClasses.Class]
 
-    /// The name of its suite.
     var suite: String { Self.suite(of: name) }
 
     /// `OuterInnerTests` for a cell inside of another type.
@@ -44,7 +43,6 @@ package struct AdoptedCells {
   /// The app's module, the project's modules that it needs, and empty ones for those that the package cannot have.
   package let modules: [Module]
   package let missing: [Missing]
-  /// The folders of the project's packages.
   package let folders: [URL]
 
   /// Finds cells in the first target that has all of them, otherwise in a package's.
@@ -132,7 +130,6 @@ package struct AdoptedCells {
     }
   }
 
-  /// The target with the cells.
   static let appName = "AppCells"
 
   private static func superclasses(in sources: [SourceNames]) -> [String: String] {

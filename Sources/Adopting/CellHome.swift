@@ -6,7 +6,6 @@ import InterfaceBuilder
 package enum CellHome {
   /// A xib, whose first view of the class is the cell.
   case xib(URL)
-  /// A prototype of a table or collection.
   case prototype(Prototype)
 
   /// The file with the views.

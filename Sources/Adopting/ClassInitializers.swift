@@ -30,7 +30,6 @@ struct ClassInitializers {
     }
   }
 
-  /// The line of the class.
   let line: Int
   let isPrivate: Bool
   let isGeneric: Bool

@@ -19,7 +19,6 @@ struct NameUse {
   var owners: Set<Owner> = []
   /// The first argument's labels: empty for one without, nil where the name is not called.
   var labels: Set<String?> = []
-  /// The calls.
   var calls: Set<CallLabels> = []
 
   /// Whether the name may be one that the module declares outside of types.

@@ -6,7 +6,6 @@ package import Foundation
 /// - A file of one writer holds whole lines up to its end, unless the writer was killed within its last line.
 /// - In a file of several writers no line is inside another one. What a killed writer began ends at the next line break.
 package final class LineFile: Sendable {
-  /// Where the file is.
   package let url: URL
   private let descriptor: Int32
   private let isShared: Bool

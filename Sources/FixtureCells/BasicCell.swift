@@ -5,7 +5,6 @@ class BasicCell: UITableViewCell {
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
 
-  /// The maximum length of a displayed subtitle.
   static let subtitleLimit = 200
 
   override init(style: CellStyle, reuseIdentifier: String?) {

@@ -19,7 +19,6 @@ package import UIKit
   package private(set) lazy var tree = perform {
     LayoutNode(view, names: names)
   }
-  /// The diagnostics of the layout.
   package private(set) lazy var diagnostics = perform { diagnose() }
 
   /// Lays out a view as ``Rendering/init(of:in:)`` says.

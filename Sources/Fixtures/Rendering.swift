@@ -12,11 +12,9 @@ public import UIKit
 public struct Rendering: Sendable {
   /// The size in points.
   public let size: CGSize
-  /// The drawing as a display list.
   public let displayList: DisplayList
   /// Every view with its frame and text.
   public let tree: LayoutNode
-  /// The diagnostics of the layout.
   public let diagnostics: [Diagnostic]
   /// The app's own constraints.
   let constraints: [LayoutConstraint]

@@ -5,9 +5,7 @@ public import UIKit
 
 /// Why a view cannot be rendered.
 public enum RenderingError: Error, Equatable, CustomStringConvertible {
-  /// A number in the configuration is invalid.
   case invalidConfiguration(name: String, value: CGFloat, allowed: String)
-  /// The configuration's release of iOS is unknown.
   case unknownSystem(SystemVersion)
   /// The view has no area; the reason is a sentence, empty if unknown.
   case emptySize(view: String, size: CGSize, reason: String)

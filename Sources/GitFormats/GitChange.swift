@@ -8,7 +8,6 @@ package struct GitChange: Hashable {
   /// tree has it.
   package var submodule: (old: String?, new: String?)
 
-  /// Creates a change of a file.
   package init(old: String?, new: String?) {
     self.old = old
     self.new = new

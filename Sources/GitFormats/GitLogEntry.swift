@@ -1,8 +1,6 @@
 /// A commit that changed a file.
 package struct GitLogEntry {
-  /// The commit.
   package let commit: LoggedCommit
-  /// The file's path in it.
   package let path: String
   /// The file's blob before, in a merge that of its first parent; nil if there was none.
   package let old: String?

@@ -13,7 +13,6 @@ package struct GitTreeEntry: Hashable {
 
   /// The path below the repository's folder.
   package let path: String
-  /// What it is.
   package let kind: Kind
   /// The name of its blob or commit.
   package let object: String

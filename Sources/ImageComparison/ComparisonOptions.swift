@@ -46,7 +46,6 @@ public struct ComparisonOptions: Hashable, Sendable {
   /// not. The default of a quarter level allows a fortieth of the picture to change by ten levels.
   public var maxMeanChange: Double
 
-  /// The default of ``maxMeanChange``.
   public static let defaultMaxMeanChange = 0.25
 
   /// The side of the window of ``maxDensity``, in pixels: a small icon at two pixels per point.

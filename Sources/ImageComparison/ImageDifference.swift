@@ -15,13 +15,10 @@ public struct ImageDifference: Sendable, Equatable {
       self.height = height
     }
 
-    /// The size as `width×height`.
     public var description: String { "\(width)×\(height)" }
   }
 
-  /// The reference's size.
   public let referenceSize: Size
-  /// The actual's size.
   public let actualSize: Size
   /// The pixels that count as different, including those that only one of the pictures has.
   public let differentPixels: Int
@@ -46,7 +43,6 @@ public struct ImageDifference: Sendable, Equatable {
   /// Whether the options accept the difference.
   public let isWithinLimits: Bool
 
-  /// Whether the sizes differ.
   public var hasSizeChange: Bool { referenceSize != actualSize }
   /// The share of the pixels that count as different, 0…1.
   public var differentRatio: Double {

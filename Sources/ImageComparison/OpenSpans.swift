@@ -11,7 +11,6 @@ struct OpenSpans {
     width = area.width
   }
 
-  /// Whether nothing is masked.
   var isEverything: Bool { masks.isEmpty }
 
   /// Returns the number of pixels in the area that no mask covers.

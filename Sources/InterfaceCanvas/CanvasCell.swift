@@ -6,7 +6,6 @@ package import UIKit
 @MainActor package struct CanvasCell {
   /// The views and what of the file they do not show.
   package let instance: NibInstance
-  /// The cell.
   package var view: UIView { instance.view }
 
   init(_ instance: NibInstance) { self.instance = instance }

@@ -24,7 +24,6 @@ public struct RootCause: Codable, Hashable, Sendable {
 
   /// One thing that happened.
   public enum Event: Codable, Hashable, Sendable {
-    /// A constraint changed.
     case constraint(ConstraintChange)
     /// This many further changes belong to the same cause.
     case further(Int)
@@ -54,9 +53,7 @@ public struct RootCause: Codable, Hashable, Sendable {
   public struct Effect: Codable, Hashable, Sendable {
     /// The root of the layout.
     public struct Root: Codable, Hashable, Sendable {
-      /// The name of the view.
       public let name: String
-      /// Whether it is a cell.
       public let isCell: Bool
       /// By how many points it grew; zero along an axis on which it did not, negative if it shrank.
       public let growth: CGSize

@@ -11,7 +11,6 @@ extension ViewChange {
     case moved
     /// The view has a different size; the description also includes a changed number of lines.
     case resized
-    /// The view's text changed.
     case text
     /// The text has a different font or size.
     case font
@@ -19,11 +18,9 @@ extension ViewChange {
     case lines
     /// The text is newly truncated, or no longer.
     case truncation
-    /// The text has a different colour.
     case color
     /// The view is newly hidden, or no longer.
     case hidden
-    /// A constraint of the view changed.
     case constraint
     /// The view newly has a diagnostic, such as a broken constraint, or no longer.
     case diagnostic

@@ -10,7 +10,6 @@ public struct ViewChange: Codable, Hashable, Sendable {
     case added(Appearance)
     /// The view is gone, with all that was in it.
     case removed(Appearance)
-    /// The view has a different position or size.
     case frame(FrameChange)
     /// The view is now hidden, or no longer.
     case hidden(Bool)
@@ -22,14 +21,12 @@ public struct ViewChange: Codable, Hashable, Sendable {
     case lines(from: Int, to: Int)
     /// The text is now cut off, or no longer.
     case truncation(Bool)
-    /// The text has another colour.
     case textColor(from: String, to: String)
     /// A different named attribute changed, such as the class, the image or the background colour; nil where the view
     /// does not have it.
     case attribute(name: String, from: String?, to: String?)
     /// The view newly has a diagnostic of the kind with this name, or no longer.
     case diagnostic(kindName: String, isNew: Bool)
-    /// A constraint of the view changed.
     case constraint(ConstraintChange)
     /// The view had a different name or superview, and this path.
     case renamed(from: String)
@@ -37,7 +34,6 @@ public struct ViewChange: Codable, Hashable, Sendable {
 
   /// The view path in the new layout, or in the old one for a view that is gone.
   public package(set) var view: String
-  /// What changed.
   public let fact: Fact
   /// The view path of the change that is proven to have caused this one; nil for others.
   public internal(set) var cause: String?
@@ -62,7 +58,6 @@ public struct ViewChange: Codable, Hashable, Sendable {
 
 /// A view that is only in one of two layouts.
 public struct Appearance: Codable, Hashable, Sendable {
-  /// The view's class.
   public let className: String
   /// The frame in the superview's coordinates, in points.
   public let frame: CGRect
@@ -75,7 +70,6 @@ public struct FrameChange: Codable, Hashable, Sendable {
   /// Frames are multiples of a device pixel; a difference up to this, in points, is a rounding error.
   public static let tolerance = 1e-3
 
-  /// The frame in the old layout.
   public let old: CGRect
   /// The frame in the new layout, in the same coordinates.
   public let new: CGRect
@@ -86,9 +80,7 @@ public struct FrameChange: Codable, Hashable, Sendable {
 
   /// The lines of a text in both layouts.
   public struct LineCounts: Codable, Hashable, Sendable {
-    /// In the old layout.
     public let old: Int
-    /// In the new layout.
     public let new: Int
 
     package init(old: Int, new: Int) {

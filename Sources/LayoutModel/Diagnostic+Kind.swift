@@ -17,15 +17,12 @@ extension Diagnostic {
     case truncatedText
     /// Text is clipped by an edge.
     case clippedText
-    /// Contents overlap.
     case overlap
     /// A view is outside its container.
     case outOfBounds
     /// A character is missing from all fonts.
     case missingGlyph
-    /// The font is missing.
     case missingFont
-    /// The image is missing.
     case missingImage
     /// A view in perspective is drawn without it.
     case perspective

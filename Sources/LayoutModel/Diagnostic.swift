@@ -5,7 +5,6 @@
 public struct Diagnostic: Codable, Hashable, Sendable {
   /// The kind's name, such as `unsatisfiableConstraints`.
   public var kindName: String
-  /// The severity.
   public var severity: Severity
   /// The view path, such as `contentView/subtitleLabel`.
   public var view: String

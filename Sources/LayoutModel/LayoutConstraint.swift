@@ -28,7 +28,6 @@ public struct LayoutConstraint: Codable, Hashable, Sendable {
   public enum Relation: String, Codable, Hashable, Sendable, CaseIterable {
     /// The first side is at most the second.
     case lessThanOrEqual = "<="
-    /// Both sides are equal.
     case equal = "=="
     /// The first side is at least the second.
     case greaterThanOrEqual = ">="
@@ -36,7 +35,6 @@ public struct LayoutConstraint: Codable, Hashable, Sendable {
 
   /// The attribute on the left side.
   public var first: Anchor
-  /// How both sides compare.
   public var relation: Relation
   /// The attribute on the right side; nil for a constant size.
   public var second: Anchor?

@@ -13,7 +13,6 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   public var frame: CGRect
   /// Whether the view or an ancestor hides it.
   public var isHidden: Bool
-  /// The view's text, if any.
   public var text: TextContent?
   /// Further facts in a fixed vocabulary, such as `backgroundColor` or `image`, sorted by key.
   public var attributes: [String: String]
@@ -26,7 +25,6 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     public var string: String
     /// Name and size in points, such as `system semibold 17`.
     public var font: String
-    /// The number of lines drawn.
     public var lines: Int
     /// Whether some of the text is not shown.
     public var isTruncated: Bool

@@ -6,7 +6,6 @@ public import Foundation
 public final class OSLog: NSObject, Sendable {
   /// A category that tools know.
   public struct Category: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
     /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }

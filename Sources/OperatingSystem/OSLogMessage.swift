@@ -80,11 +80,8 @@ public struct OSLogStringAlignment: Sendable {
 
 /// How a whole number is written.
 public struct OSLogIntegerFormatting: Sendable {
-  /// In decimal digits.
   public static let decimal = OSLogIntegerFormatting()
-  /// In hexadecimal digits.
   public static let hex = OSLogIntegerFormatting()
-  /// In octal digits.
   public static let octal = OSLogIntegerFormatting()
   /// In decimal digits, perhaps with a sign, and at least so many.
   public static func decimal(
@@ -103,7 +100,6 @@ public struct OSLogFloatFormatting: Sendable {
   public static let fixed = OSLogFloatFormatting()
   /// In the shorter of both forms.
   public static let hybrid = OSLogFloatFormatting()
-  /// With an exponent.
   public static let exponential = OSLogFloatFormatting()
   /// With so many digits behind the point.
   public static func fixed(

@@ -3,17 +3,13 @@ public struct OSSignpostType: Hashable, Sendable {
   private enum Kind { case begin, end, event }
   private let kind: Kind
 
-  /// The begin of a task.
   public static let begin = OSSignpostType(kind: .begin)
-  /// The end of a task.
   public static let end = OSSignpostType(kind: .end)
-  /// A moment.
   public static let event = OSSignpostType(kind: .event)
 }
 
 /// The number that tells signposts of equal names apart.
 public struct OSSignpostID: Hashable, Sendable {
-  /// The number.
   public let rawValue: UInt64
   /// Creates an identifier from its number.
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }

@@ -84,7 +84,6 @@ import UIKit
 
 /// Why a snapshot's frames cannot be written.
 public enum BridgeError: Error, CustomStringConvertible {
-  /// The text is not a key.
   case invalidKey(String)
   /// The app runs in another locale than the snapshot.
   case otherLocale(String, actual: String)

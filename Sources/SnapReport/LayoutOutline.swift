@@ -9,7 +9,6 @@ import NumberText
 /// a line of its own. Git can compare pictures by it:
 /// `snap describe` as `textconv`.
 public struct LayoutOutline: CustomStringConvertible, Sendable {
-  /// The view at the top.
   public var root: LayoutNode
   /// Which attributes are in the lines.
   public var detail: Detail

@@ -13,17 +13,13 @@ public import SnapshotRecords
 /// Equal results give equal text, except for the milliseconds in JUnit and JSON. Text from a fixture is escaped for its
 /// format, and characters that hide or reorder text are written out.
 public struct RunReport: Sendable {
-  /// The results.
   public var run: RunResults
   /// The heading of the page and the name of the JUnit file's suites.
   public var title: String
-  /// The command that runs the tool.
   public var tool: ToolName
 
-  /// Where the records are.
   public var records: RecordsPlace
 
-  /// What the results compare.
   public var subject: ReportSubject { run.comparison == nil ? .references : .revisions }
 
   /// Creates a report.

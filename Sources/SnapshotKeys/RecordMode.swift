@@ -8,6 +8,5 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
   case missing
   /// Writes the references that differ although the layout is the same, if the engine that drew them draws other pixels.
   case engine
-  /// Writes no reference.
   case never
 }

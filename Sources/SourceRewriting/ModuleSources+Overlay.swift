@@ -54,7 +54,6 @@ private struct OverlayFile: Codable {
   }
 
   var version = 0
-  /// Whether messages name the copies.
   var namesCopies = false
   let roots: [Root]
 

@@ -83,7 +83,6 @@ public struct ModuleSources {
 
 /// A source whose date could not be set.
 public struct UntouchableSource: Error, CustomStringConvertible {
-  /// The path of the source.
   public let path: String
   /// The error of the system, as in `errno`.
   public let code: Int32
@@ -97,7 +96,6 @@ public struct UntouchableSource: Error, CustomStringConvertible {
 
 /// A source that is not in UTF-8.
 public struct UnreadableSource: Error, CustomStringConvertible {
-  /// The path of the source.
   public let path: String
 
   /// What is wrong, and what to do.

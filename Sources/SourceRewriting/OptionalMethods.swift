@@ -2,7 +2,6 @@
 internal import SwiftSyntax
 
 extension FunctionDeclSyntax {
-  /// Whether it is an optional requirement.
   var isOptionalRequirement: Bool { modifiers.modifier("optional") != nil }
 }
 

@@ -30,7 +30,6 @@ public struct RewritingFinding: Hashable, Sendable {
   public let line: Int
   /// The column in UTF-8 bytes, from 1.
   public let column: Int
-  /// Why the place cannot be rewritten.
   public let reason: Reason
 }
 

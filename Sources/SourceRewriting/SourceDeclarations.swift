@@ -5,13 +5,11 @@ internal import SwiftSyntax
 struct SourceDeclarations {
   /// The classes by their names, nested ones as `Outer.Inner`.
   let classes: [String: ClassDeclSyntax]
-  /// The names of the variables and properties.
   let variables: Set<String>
   /// The names of variables, properties and parameters whose values are classes of views.
   let metatypes: Set<String>
   /// Those of them that are properties, which other sources may use.
   let metatypeProperties: Set<String>
-  /// The names of the parameters.
   let parameters: Set<String>
   private let methods: [String: [Method]]
   private let actions: [String: [MethodName]]

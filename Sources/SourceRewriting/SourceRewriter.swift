@@ -50,7 +50,6 @@ public struct SourceRewriter: Sendable {
 
 /// What became of a source.
 public struct RewrittenSource: Hashable, Sendable {
-  /// The text to compile.
   public let text: String
   /// What could not be rewritten, in the order of the text.
   public let findings: [RewritingFinding]

@@ -4,9 +4,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   package let keyword: String
   /// The name; of an extension with those of the types around it, `Outer.Inner`.
   package let name: String
-  /// The line of the keyword.
   package let line: Int
-  /// Whether generic parameters follow the name.
   package let isGeneric: Bool
   /// The names behind the colon, without generic arguments.
   package private(set) var inherited: [String] = []

@@ -11,7 +11,6 @@ package struct SymbolPen {
   /// Whether the next parts remove ink.
   var cuts = false
 
-  /// The weight of characters.
   let weight: GlyphWeight
 
   package init(weight: GlyphWeight) {

@@ -2,7 +2,6 @@ public import LayoutModel
 
 /// A diagnostic that a fixture allows; an allowance that no configuration needed fails the fixture.
 public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The diagnostic's kind.
   public let kind: Diagnostic.Kind
   /// The view's name or the end of its path; nil for any view.
   public let view: String?

@@ -13,13 +13,10 @@ public struct Configuration: Hashable, Sendable {
   public var scale: CGFloat
   /// What bars or the device's shape cover at the edges, in points; zero by default.
   public var safeArea: UIEdgeInsets
-  /// The text size that the user chose.
   public var contentSize: UIContentSizeCategory
   /// Whether the user chose bold text.
   public var legibilityWeight: UILegibilityWeight
-  /// Light or dark.
   public var appearance: UIUserInterfaceStyle
-  /// The direction of the interface.
   public var direction: UIUserInterfaceLayoutDirection
   /// A BCP 47 identifier such as `en`.
   public var locale: String
@@ -80,7 +77,6 @@ extension Configuration {
 }
 
 extension UIEdgeInsets {
-  /// Top, left, bottom and right.
   var sides: [CGFloat] { [top, left, bottom, right] }
 
   /// One number for equal sides, as of a row in landscape, otherwise top, left, bottom and right.

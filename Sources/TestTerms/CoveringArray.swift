@@ -9,7 +9,6 @@
 package struct CoveringArray {
   /// The rows, each with an index for every factor.
   package private(set) var rows: [[Int]] = []
-  /// The number of pairs of values.
   package let pairCount: Int
   private let counts: [Int]
   private var isCovered: [Bool]

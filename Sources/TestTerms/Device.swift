@@ -57,25 +57,16 @@ extension Device {
   public static let iPhoneSELandscape = Device(width: 667, height: 375, scale: 2)
   /// iPhone 12 mini and 13 mini.
   public static let iPhone13Mini = screen(375, 812, scale: 3, top: 50, bottom: 34)
-  /// iPhone 16.
   public static let iPhone16 = screen(393, 852, scale: 3, top: 59, bottom: 34)
-  /// iPhone 16 in landscape.
   public static let iPhone16Landscape = landscape(852, 393, sides: 59)
-  /// iPhone 16 Plus.
   public static let iPhone16Plus = screen(430, 932, scale: 3, top: 59, bottom: 34)
-  /// iPhone 16 Pro.
   public static let iPhone16Pro = screen(402, 874, scale: 3, top: 62, bottom: 34)
-  /// iPhone 16 Pro in landscape.
   public static let iPhone16ProLandscape = landscape(874, 402, sides: 62)
-  /// iPhone 16 Pro Max.
   public static let iPhone16ProMax = screen(440, 956, scale: 3, top: 62, bottom: 34)
   /// iPhone 16 Pro Max in landscape: the widest phone.
   public static let iPhone16ProMaxLandscape = landscape(956, 440, sides: 62)
-  /// iPad mini.
   public static let iPadMini = screen(744, 1133, scale: 2, top: 24, bottom: 20)
-  /// iPad Pro of 11 inches.
   public static let iPadPro11 = screen(834, 1194, scale: 2, top: 24, bottom: 20)
-  /// iPad Pro of 11 inches in landscape.
   public static let iPadPro11Landscape = screen(1194, 834, scale: 2, top: 24, bottom: 20)
   /// A third of an iPad of 9.7 inches in landscape.
   public static let iPadSplitThird = screen(320, 768, scale: 2, top: 20, bottom: 0)

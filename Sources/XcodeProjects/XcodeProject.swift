@@ -13,7 +13,6 @@ package struct XcodeProject {
     package let hasAssetExtensions: Bool
   }
 
-  /// The folder with the project.
   package let folder: URL
   package let targets: [Target]
   /// The folders of packages that it names, sorted by path.
@@ -54,7 +53,6 @@ package struct XcodeProject {
 
 /// Why a project cannot be read.
 package struct XcodeProjectError: Error, CustomStringConvertible {
-  /// The path of the file.
   package let file: String
   /// A clause or a sentence.
   package let reason: String

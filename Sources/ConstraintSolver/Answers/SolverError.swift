@@ -1,6 +1,5 @@
 /// Why a solver rejected a change; the solver is then left exactly as it was.
 public enum SolverError: Error, Hashable, Sendable {
-  /// Required constraints that cannot all hold.
   case unsatisfiable(Conflict)
   /// A number that is NaN or infinite, and where it occurs.
   case notFinite(NumberPlace)
@@ -10,9 +9,7 @@ public enum SolverError: Error, Hashable, Sendable {
 
 /// Where a number occurs in a constraint.
 public enum NumberPlace: Hashable, Sendable {
-  /// The expression's constant.
   case constant
-  /// The coefficient of a variable.
   case coefficient(Variable)
 }
 

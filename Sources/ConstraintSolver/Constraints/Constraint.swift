@@ -7,7 +7,6 @@
 public struct Constraint: Hashable, Sendable {
   /// What is compared with zero.
   public var expression: Expression
-  /// How it is compared with zero.
   public var relation: Relation
   /// How much it matters.
   public var priority: Priority

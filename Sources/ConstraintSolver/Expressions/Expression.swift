@@ -31,7 +31,6 @@ public struct Expression: Hashable, Sendable {
 
 /// A variable times a coefficient.
 public struct Term: Hashable, Sendable {
-  /// The variable.
   public var variable: Variable
   /// The factor of the variable; 0 makes the term vanish.
   public var coefficient: Double

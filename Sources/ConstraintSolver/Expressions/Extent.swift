@@ -3,9 +3,7 @@
 /// It is a handle, created by ``SimplexSolver/makeExtent(inside:)``. Its ends are variables like others; that they belong
 /// together only matters where the constraints leave a choice.
 public struct Extent: Hashable, Sendable {
-  /// The variable at which the length starts.
   public let start: Variable
-  /// The variable at which the length ends.
   public let end: Variable
 }
 

@@ -27,6 +27,5 @@ enum Outcome {
   case reached
   /// Nothing bounds the objective.
   case unbounded
-  /// The limit of steps was reached.
   case exhausted
 }

@@ -5,7 +5,6 @@ internal import UIKit
 
 /// Reads the content that fixtures set on views.
 @MainActor struct CellContentReading {
-  /// The folder for relative paths of images.
   let folder: URL
   private let images = ImageFiles()
 

@@ -17,7 +17,6 @@ internal import UIKit
 ///   "matrix": { "widths": [320, 414], "appearances": ["light", "dark"] } }
 /// ```
 @MainActor public struct CellFile {
-  /// The file's URL.
   public let url: URL
   /// The fixtures in the file's order.
   public let fixtures: [Fixture]

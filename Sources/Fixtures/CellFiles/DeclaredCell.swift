@@ -4,7 +4,6 @@ internal import UIKit
 @MainActor struct DeclaredCell {
   let file: PrototypeFile
   let prototype: NibPrototype
-  /// The fixture in the cell file.
   let declaration: JSONValue
   /// What the cell file says for all its fixtures; nil where it says nothing.
   let defaults: [JSONValue?]

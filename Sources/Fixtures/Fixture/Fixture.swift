@@ -12,7 +12,6 @@ public import Snapshots
   public internal(set) var suite: String
   /// The fixture's name, unique in its suite.
   public let name: String
-  /// The environments that it is rendered in.
   public let configurations: [Configuration]
   /// Where the fixture is declared.
   public internal(set) var source: SnapshotResult.Source

@@ -4,13 +4,11 @@ import LayoutModel
 public struct LintBaseline: Codable, Hashable, Sendable {
   /// The identity of a finding.
   public struct Entry: Codable, Hashable, Sendable {
-    /// The file as it was named.
     public let file: String
     /// The identifier or reuse identifier of the cell.
     public let cell: String
     /// The identifier of the element, or the view path if the file has none.
     public let id: String
-    /// The kind's name.
     public let kind: String
   }
 

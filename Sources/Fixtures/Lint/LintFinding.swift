@@ -2,9 +2,7 @@ public import LayoutModel
 
 /// One root cause of diagnostics in a cell of an Interface Builder file.
 public struct LintFinding: Codable, Hashable, Sendable {
-  /// The file as it was named.
   public var file: String
-  /// The line of the element.
   public let line: Int
   /// The identifier of the element; `nil` if the file has none.
   public let id: String?
@@ -14,7 +12,6 @@ public struct LintFinding: Codable, Hashable, Sendable {
   public let userLabel: String?
   /// The view path, such as `contentView/titleLabel`.
   public let view: String
-  /// What is wrong.
   public let kind: Diagnostic.Kind
   /// How much it weighs.
   public internal(set) var severity: Diagnostic.Severity

@@ -49,7 +49,6 @@ internal import UIKit
 
 /// Why a prototype is unavailable.
 public enum PrototypeError: Error, Equatable, CustomStringConvertible {
-  /// No cell of the file has the name.
   case unknown(name: String, file: String, known: [String])
   /// Several cells of the file, with these identifiers, have the name.
   case ambiguous(name: String, file: String, identifiers: [String])

@@ -6,7 +6,6 @@ internal import UIKit
 
 /// The cells of a file laid out as on Interface Builder's canvas.
 public struct FileLayout: Encodable, Sendable {
-  /// The file as it was named.
   public let path: String
   /// Its cells, in the order of lines.
   public let cells: [CellLayout]
@@ -14,7 +13,6 @@ public struct FileLayout: Encodable, Sendable {
 
 /// A cell laid out at the size stored in its file.
 public struct CellLayout: Encodable, Sendable {
-  /// The identifier in the file.
   public let id: String
   /// The name that an app dequeues the cell by.
   public let reuseIdentifier: String?
@@ -52,13 +50,11 @@ public struct CellLayout: Encodable, Sendable {
 public struct ViewLayout: Encodable, Sendable {
   /// The identifier in the file; `nil` for the content view of an old collection cell.
   public let id: String?
-  /// The class that the file names.
   public let className: String
   /// The frame in points, relative to the superview; the cell's is the stored one.
   public let frame: CGRect
   /// The frame from Apple's engine; `nil` if the file has none.
   public let stored: CGRect?
-  /// Information for comparing the frames.
   let circumstances: Circumstances
 
   /// Whether the stored frame can be compared, and the kind of view.
@@ -85,17 +81,12 @@ public struct ViewLayout: Encodable, Sendable {
 
 /// A diagnostic of a prototype with its location in the file.
 public struct PrototypeDiagnostic: Codable, Hashable, Sendable {
-  /// What is wrong.
   public let kind: Diagnostic.Kind
-  /// How much it weighs.
   public let severity: Diagnostic.Severity
   /// The view path, such as `contentView/titleLabel`.
   public let view: String
-  /// The identifier of the element in the file.
   public let id: String?
-  /// The line of the file.
   public let line: Int
-  /// What is wrong, in one or more sentences.
   public let message: String
   /// What to do in Interface Builder; empty for what is only not shown.
   public let hint: String

@@ -3,7 +3,6 @@ package import UIKit
 
 /// A stress test that a fixture of a cell file declares; nil is the standard of each setting.
 @MainActor package struct StressDeclaration {
-  /// The cell.
   package let prototype: StressPrototype
   /// The views that show sample texts, by their names.
   package let varied: [String]
@@ -29,7 +28,6 @@ package import UIKit
   /// The views that must not be larger than their contents.
   package let notStretched: [String]
   package let allowances: [AllowedDiagnostic]
-  /// How many trials to make.
   package let trials: Int?
   /// How long to try in place of a number of trials.
   package let seconds: Double?

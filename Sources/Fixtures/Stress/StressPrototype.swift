@@ -10,9 +10,7 @@ package import UIKit
   package let cell: String
   /// The Interface Builder file, from the folder of a cell file.
   let source: String
-  /// The file that declares it.
   package let file: String
-  /// The line of the declaration.
   package let line: Int
   let filled: FilledPrototype
 

@@ -18,7 +18,6 @@ public struct DisplayList: Sendable {
     case fill(Path, Color, rule: FillRule = .winding)
     /// Fills a rectangle; sides between pixels are antialiased.
     case fillRect(CGRect, Color)
-    /// Draws a line along a path.
     case stroke(Path, Color, StrokeStyle)
     /// Paints a gradient over everything inside the clip.
     case gradient(Gradient)
@@ -27,7 +26,6 @@ public struct DisplayList: Sendable {
     /// With a tint, the picture's alpha is painted in that colour. `from` selects a part of the picture, in its own
     /// pixels; nil selects all of it.
     case image(ImageSource, in: CGRect, tint: Color? = nil, from: PixelRect? = nil)
-    /// Draws glyphs.
     case glyphs(GlyphRun)
     /// Restricts what follows, up to the matching ``popClip``, to the inside of a path.
     ///

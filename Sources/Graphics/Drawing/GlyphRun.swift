@@ -2,7 +2,6 @@ public import Foundation
 
 /// Glyphs of one font, size and colour with their positions.
 public struct GlyphRun: Sendable {
-  /// The source of the glyphs' pictures.
   public var source: any GlyphSource
   /// The font's size in points per em.
   public var pointSize: Double

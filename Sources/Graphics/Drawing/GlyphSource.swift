@@ -28,7 +28,6 @@ public struct GlyphMask: Sendable, Equatable {
     /// Four bytes per pixel: premultiplied red, green, blue and alpha, painted unchanged.
     case premultipliedRGBA
 
-    /// The bytes of one pixel.
     var bytesPerPixel: Int { self == .coverage ? 1 : 4 }
   }
 
@@ -42,7 +41,6 @@ public struct GlyphMask: Sendable, Equatable {
   public let top: Int
   /// The bytes, row after row from the top, without padding.
   public let pixels: [UInt8]
-  /// What the bytes mean.
   public let format: Format
 
   /// Creates a picture; the bytes must fit the size and the format.

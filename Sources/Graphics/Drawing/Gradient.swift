@@ -4,7 +4,6 @@ public import Foundation
 public struct Gradient: Hashable, Sendable {
   /// A colour and its position between start (0) and end (1).
   public struct Stop: Hashable, Sendable {
-    /// The colour.
     public var color: Color
     /// The position, 0…1.
     public var location: Double
@@ -28,11 +27,8 @@ public struct Gradient: Hashable, Sendable {
 
   /// The colours, by ascending position.
   public var stops: [Stop]
-  /// Where the gradient runs.
   public var geometry: Geometry
-  /// Whether the first colour extends before the start.
   public var extendsBeforeStart: Bool
-  /// Whether the last colour extends beyond the end.
   public var extendsAfterEnd: Bool
   /// Turns the gradient's own coordinates into points.
   public var transform: AffineTransform

@@ -9,7 +9,6 @@ public struct ImageSource: Sendable {
   /// The picture in its own pixels.
   public var bitmap: Bitmap { storage.bitmap }
 
-  /// A digest of the pixels.
   package var digest: Digest { storage.digest }
 
   let storage: Storage
@@ -20,7 +19,6 @@ public struct ImageSource: Sendable {
     self.storage = Storage(bitmap)
   }
 
-  /// A picture without pixels.
   package static let empty = ImageSource(name: "", bitmap: .empty)
 
   final class Storage: Sendable {

@@ -3,13 +3,9 @@ public import Foundation
 extension Path {
   /// The radii of a rectangle's corners, in points.
   public struct CornerRadii: Hashable, Sendable {
-    /// The top left corner.
     public var topLeft: Double
-    /// The top right corner.
     public var topRight: Double
-    /// The bottom right corner.
     public var bottomRight: Double
-    /// The bottom left corner.
     public var bottomLeft: Double
 
     /// Creates radii; 0 is a sharp corner.

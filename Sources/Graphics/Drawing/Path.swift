@@ -6,11 +6,8 @@ public struct Path: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(CGPoint)
-    /// A straight line to a point.
     case line(CGPoint)
-    /// A quadratic curve to a point.
     case quad(CGPoint, control: CGPoint)
-    /// A cubic curve to a point.
     case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
     /// A straight line to the start of the subpath.
     case close
@@ -24,7 +21,6 @@ public struct Path: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins a subpath at a point.

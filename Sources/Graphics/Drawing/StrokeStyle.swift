@@ -26,7 +26,6 @@ public struct StrokeStyle: Hashable, Sendable {
   public var width: Double
   /// The shape of the ends, of the dashes' too.
   public var cap: Cap
-  /// The shape of the corners.
   public var join: Join
   /// The longest miter, in line widths; longer ones are cut off.
   public var miterLimit: Double

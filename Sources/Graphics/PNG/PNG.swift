@@ -92,7 +92,6 @@ extension PNG {
 
 /// A decoded PNG file.
 public struct PNGImage: Sendable, Equatable {
-  /// The picture.
   public var bitmap: Bitmap
   /// The texts in the order of the file.
   public var text: [PNGText]

@@ -6,9 +6,7 @@ public enum PNGError: Error, Equatable, Sendable {
   case damaged(name: String, reason: String)
   /// The picture has more pixels than a ``Bitmap`` may have.
   case tooLarge(name: String, width: Int, height: Int)
-  /// A bitmap without pixels cannot be written.
   case emptyBitmap
-  /// The keyword is not allowed in a PNG.
   case invalidKeyword(String)
   /// The text holds U+0000 or is too long.
   case invalidText(keyword: String)

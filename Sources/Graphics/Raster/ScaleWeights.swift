@@ -10,7 +10,6 @@ struct ScaleWeights {
   /// The weights in 1/65536.
   private(set) var weights: [UInt64] = []
 
-  /// One, as a weight.
   static let one = 65536.0
 
   /// - Parameters:

@@ -27,9 +27,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Opaque black.
   public static let black = Color(white: 0)
-  /// Opaque white.
   public static let white = Color(white: 1)
   /// Transparent black: draws nothing.
   public static let clear = Color(white: 0, alpha: 0)

@@ -3,9 +3,7 @@
 /// # Guarantees
 /// The width and the height are not negative.
 public struct PixelRect: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The left edge.
   public let x: Int
-  /// The top edge.
   public let y: Int
   /// The number of columns.
   public let width: Int
@@ -26,7 +24,6 @@ public struct PixelRect: Hashable, Sendable, Codable, CustomStringConvertible {
   public var maxY: Int { y + height }
   /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { width == 0 || height == 0 }
-  /// The number of pixels inside.
   public var area: Int { width * height }
 
   /// Returns the pixels in both rectangles; empty if they do not overlap.

@@ -1,10 +1,8 @@
 /// A colour in the file: its components, or a name with a stored value.
 public enum IBColor: Hashable, Sendable {
-  /// A colour given by its components.
   case components(IBColorComponents)
   /// A dynamic colour of the system, such as `labelColor`.
   case system(name: String)
-  /// A colour of an asset catalogue.
   case named(String)
 }
 
@@ -12,9 +10,7 @@ public enum IBColor: Hashable, Sendable {
 public struct IBColorComponents: Hashable, Sendable {
   /// The red part; equal to the others for a grey.
   public let red: Double
-  /// The green part.
   public let green: Double
-  /// The blue part.
   public let blue: Double
   /// The opacity, from 0 to 1.
   public let alpha: Double

@@ -2,9 +2,7 @@
 public enum IBFont: Hashable, Sendable {
   /// The system font; `size` is in points, `nil` if the view's class determines it.
   case system(weight: IBFontWeight, size: Double?)
-  /// The system font in bold.
   case boldSystem(size: Double?)
-  /// The system font in italic.
   case italicSystem(size: Double?)
   /// A text style by its full name, such as `UICTFontTextStyleBody`; its size follows the content
   /// size category.

@@ -10,7 +10,6 @@ public struct IBConstraint: Hashable, Sendable {
 
   /// How the two sides compare.
   public enum Relation: String, Hashable, Sendable {
-    /// Both sides are the same.
     case equal
     /// The first side is at most the second.
     case lessThanOrEqual
@@ -30,11 +29,8 @@ public struct IBConstraint: Hashable, Sendable {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// The element in the file.
   public let element: IBElement
-  /// The first side's view or guide.
   public let firstItem: Item
-  /// The first side's attribute.
   public let firstAttribute: Attribute
   /// How the sides compare; equal by default.
   public let relation: Relation
@@ -55,7 +51,6 @@ public struct IBConstraint: Hashable, Sendable {
   public var id: String? { element.id }
   /// The constraint's `NSLayoutConstraint.identifier`, set by the designer.
   public var identifier: String? { element["identifier"] }
-  /// The line of the file.
   public var line: Int { element.line }
   /// Whether the constraint is active for the document's size classes; a placeholder is so only in Interface Builder.
   public var isInstalled: Bool { element.isInstalled }

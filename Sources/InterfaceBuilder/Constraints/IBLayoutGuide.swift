@@ -1,6 +1,5 @@
 /// A rectangle of a view or a view controller that constraints can refer to by identifier.
 public struct IBLayoutGuide: Hashable, Sendable {
-  /// The element in the file.
   public let element: IBElement
   /// The identifier that constraints use.
   public let id: String

@@ -1,6 +1,5 @@
 /// A connection from an event of a control to a method of another object in the file.
 public struct IBAction: Hashable, Sendable {
-  /// The element in the file.
   public let element: IBElement
   /// The method's Objective-C name, `tap:`.
   public let selector: String

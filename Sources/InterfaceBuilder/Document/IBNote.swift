@@ -10,7 +10,6 @@ public struct IBNote: Hashable, Sendable {
     case missingObject(element: String, attribute: String, id: String)
   }
 
-  /// What was met.
   public let kind: Kind
   /// The line of the file, counted from 1.
   public let line: Int

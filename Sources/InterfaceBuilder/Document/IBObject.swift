@@ -1,8 +1,6 @@
 /// An object other than a view: a view controller, a gesture recognizer, a placeholder for the file's owner, ….
 public struct IBObject: Hashable, Sendable {
-  /// The element in the file.
   public let element: IBElement
-  /// The connections from the object's properties.
   public let outlets: [IBOutlet]
   /// A view controller's guides for constraints.
   public let layoutGuides: [IBLayoutGuide]

@@ -1,8 +1,6 @@
 /// A connection from a property of an object to another object in the file.
 public struct IBOutlet: Hashable, Sendable {
-  /// The element in the file.
   public let element: IBElement
-  /// The property's name.
   public let property: String
   /// The identifier of the connected object: a view, a constraint, a gesture recognizer, ….
   public let destination: String

@@ -8,7 +8,6 @@ public struct IBResources: Hashable, Sendable {
     public let name: String
     /// The size in points, or `nil` if it is not stored.
     public let size: CGSize?
-    /// Whether it is a system symbol.
     public let isSymbol: Bool
   }
 
@@ -16,7 +15,6 @@ public struct IBResources: Hashable, Sendable {
   public struct Color: Hashable, Sendable {
     /// The name that ``IBColor`` uses.
     public let name: String
-    /// The stored colour.
     public let color: IBColor
   }
 

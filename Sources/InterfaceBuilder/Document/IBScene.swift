@@ -2,7 +2,6 @@
 public struct IBScene: Hashable, Sendable {
   /// The scene's identifier, or `nil` in a xib.
   public let id: String?
-  /// The line of the file.
   public let line: Int
   /// The objects other than views, in the file's order: controllers, placeholders, ….
   public let objects: [IBObject]

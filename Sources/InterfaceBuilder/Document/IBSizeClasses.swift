@@ -10,9 +10,7 @@ public struct IBSizeClasses: Hashable, Sendable {
     case any
   }
 
-  /// The class of the width.
   public var width: Class
-  /// The class of the height.
   public var height: Class
 
   /// The classes of an iPhone in portrait: compact width, regular height.

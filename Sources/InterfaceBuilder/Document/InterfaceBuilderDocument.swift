@@ -37,11 +37,9 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
   public let usesTraitCollections: Bool
   /// Whether views have a guide for their safe area.
   public let usesSafeAreas: Bool
-  /// The identifier of a storyboard's initial view controller.
   public let initialViewControllerID: String?
   /// The scenes, in the file's order; a xib has exactly one.
   public let scenes: [IBScene]
-  /// The pictures and colours that the document uses.
   public let resources: IBResources
   /// The intrinsic sizes of designable views, by identifier, as Xcode computed them by running their code.
   public let designableSizes: [String: IBPlaceholderSize]
@@ -60,7 +58,6 @@ public struct IBDevice: Hashable, Sendable {
   /// `light` or `dark`, or `nil` if unspecified.
   public let appearance: String?
 
-  /// Whether it is an iPad.
   public var isPad: Bool { id.hasPrefix("ipad") }
 }
 

@@ -1,10 +1,8 @@
 /// Why an Interface Builder file cannot be loaded, with the file and, if known, the line.
 public enum InterfaceBuilderError: Error, Hashable, Sendable {
-  /// The file cannot be opened or read.
   case unreadable(file: String, reason: String)
   /// The file is not well-formed XML as Interface Builder writes it.
   case notXML(file: String, line: Int, reason: String)
-  /// The file is of another format.
   case foreign(file: String, format: ForeignFormat)
   /// The file ends before its last element does.
   case cutOff(file: String, line: Int)
@@ -14,11 +12,9 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
   case otherPlatform(file: String, line: Int, platform: String)
   /// The file has more bytes than the limit.
   case tooLarge(file: String, limit: Int)
-  /// The file has more elements than the limit.
   case tooManyElements(file: String, line: Int, limit: Int)
   /// The elements are nested deeper than the limit.
   case tooDeep(file: String, line: Int, limit: Int)
-  /// An element has more attributes than the limit.
   case tooManyAttributes(file: String, line: Int, limit: Int)
   /// All elements together have more attributes than the limit.
   case tooManyTotalAttributes(file: String, line: Int, limit: Int)
@@ -31,7 +27,6 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
     file: String, line: Int, element: String, attribute: String, value: String, expected: String)
   /// A constraint's relation or attribute is missing (`nil`) or unknown.
   case invalidConstraint(file: String, line: Int, attribute: String, value: String?)
-  /// Two elements have the same identifier.
   case duplicateID(file: String, line: Int, id: String, firstLine: Int)
   /// A translation file cannot be read; the line is `nil` if the whole file is affected.
   case invalidTranslations(file: String, line: Int?, reason: String)

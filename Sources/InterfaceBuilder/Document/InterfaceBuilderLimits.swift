@@ -1,12 +1,8 @@
 /// The limits of a file's size, so that a hostile file ends with an error in bounded time and memory.
 public struct InterfaceBuilderLimits: Hashable, Sendable {
-  /// The maximum number of bytes in a file.
   public var bytes: Int
-  /// The maximum number of elements in a file.
   public var elements: Int
-  /// The maximum nesting depth of elements.
   public var depth: Int
-  /// The maximum number of attributes of an element.
   public var attributes: Int
   /// The maximum number of attributes of all elements together.
   public var totalAttributes: Int
@@ -14,7 +10,6 @@ public struct InterfaceBuilderLimits: Hashable, Sendable {
   public var text: Int
   /// The maximum number of views in a cell, including the cell.
   public var viewsPerCell: Int
-  /// The maximum number of constraints in a cell.
   public var constraintsPerCell: Int
 
   /// Limits that are generous for files written by Interface Builder.

@@ -2,7 +2,6 @@
 public struct IBStringTable: Hashable, Sendable {
   /// The language, as named by a folder or catalogue, such as `fr` or `zh-Hans`.
   public let language: String
-  /// Notes about single texts.
   public private(set) var notes: [Note] = []
   private var texts: [String: [String: String]] = [:]
 
@@ -10,7 +9,6 @@ public struct IBStringTable: Hashable, Sendable {
   public struct Note: Hashable, Sendable {
     /// The identifier of the text's object.
     public let object: String
-    /// What it is.
     public let kind: Kind
 
     /// Which text is shown of several.

@@ -52,7 +52,6 @@ struct PluralFormat {
 struct FormBudget {
   /// The room is used up.
   struct Exhausted: Error {
-    /// What is wrong with the file.
     let reason = "its forms in each other make more text than any app shows"
   }
 
@@ -73,7 +72,6 @@ struct FormBudget {
 
 /// A `.stringsdict` file: formats that vary by number, as a property list.
 struct PluralDictionary {
-  /// The formats by key.
   let formats: [String: String]
 
   /// Reads a file's bytes; `file` is for errors.

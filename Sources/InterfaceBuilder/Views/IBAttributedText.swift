@@ -2,7 +2,6 @@
 public struct IBAttributedText: Hashable, Sendable {
   /// A stretch of text with one set of attributes.
   public struct Fragment: Hashable, Sendable {
-    /// The text.
     public let content: String
     /// The elements of its attributes, with keys such as `NSFont`, `NSColor`, `NSParagraphStyle`.
     public let attributes: [IBElement]

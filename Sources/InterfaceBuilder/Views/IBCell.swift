@@ -2,9 +2,7 @@
 public struct IBCell: Hashable, Sendable {
   /// The kind of cell, by its element's name.
   public enum Kind: String, Hashable, Sendable {
-    /// A cell of a table view.
     case tableViewCell
-    /// A cell of a collection view.
     case collectionViewCell
     /// A header or footer of a collection view.
     case collectionReusableView
@@ -30,7 +28,6 @@ public struct IBCell: Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The kind of cell.
   public let kind: Kind
   /// The identifier that a table or collection view dequeues the cell by.
   public let reuseIdentifier: String?

@@ -1,10 +1,7 @@
 /// The properties specific to a view's kind.
 public enum IBContent: Hashable, Sendable {
-  /// A label's text and its attributes.
   case label(IBLabel)
-  /// An image view's picture.
   case image(IBImageView)
-  /// A stack view's arrangement.
   case stack(IBStack)
   /// A cell of a table or collection view, or a header or footer of the latter.
   case cell(IBCell)

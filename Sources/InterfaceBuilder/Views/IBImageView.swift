@@ -4,7 +4,6 @@ public struct IBImageView: Hashable, Sendable {
   public let name: String?
   /// The name of the highlighted picture, or `nil` for the same.
   public let highlightedName: String?
-  /// Whether the names are those of system symbols.
   public let isSymbol: Bool
 
   init(_ element: IBElement) {

@@ -28,7 +28,6 @@ public struct IBStack: Hashable, Sendable {
   public let spacing: Double
   /// Whether the spacing is the system's standard one, whose value is in ``spacing``.
   public let usesStandardSpacing: Bool
-  /// Whether vertical spacing is measured between baselines.
   public let isBaselineRelative: Bool
 }
 

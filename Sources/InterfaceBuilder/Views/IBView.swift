@@ -5,9 +5,7 @@ public import Foundation
 /// Sizes and coordinates are in points; `frame` is in the superview's coordinates, with y growing downwards, as
 /// computed by Apple's layout engine on Interface Builder's canvas.
 public struct IBView: Hashable, Sendable {
-  /// The element in the file.
   public let element: IBElement
-  /// The role of the view in its superview.
   public package(set) var role: IBRole
   /// The frame stored in the file, or `nil` without one.
   public let frame: CGRect?
@@ -33,18 +31,14 @@ public struct IBView: Hashable, Sendable {
   public package(set) var placeholderSize: IBPlaceholderSize?
   /// The constraints listed under the view, including placeholders and uninstalled ones.
   public package(set) var constraints: [IBConstraint]
-  /// The view's guides for constraints.
   public let layoutGuides: [IBLayoutGuide]
-  /// The connections from the view's properties.
   public package(set) var outlets: [IBOutlet]
-  /// The properties specific to the view's kind.
   public package(set) var content: IBContent
   /// All child views, in the file's order, each with its role.
   public package(set) var children: [IBView]
 
   /// The identifier; old collection-view cells have a content view without one.
   public var id: String? { element.id }
-  /// The line of the file.
   public var line: Int { element.line }
   /// The custom class, without its module.
   public var customClass: String? { element.customClass }
@@ -99,7 +93,6 @@ extension IBView {
 public enum IBRole: Hashable, Sendable {
   /// A top-level view of its file or scene.
   case root
-  /// One of the subviews.
   case subview
   /// A prototype cell of a table or collection view.
   case prototype

@@ -1,25 +1,20 @@
 /// A priority along each axis, from 0 to 1000.
 public struct IBAxisPriorities: Hashable, Sendable {
-  /// The priority along the x axis.
   public let horizontal: Double
-  /// The priority along the y axis.
   public let vertical: Double
 }
 
 /// Insets from a view's edges, in points.
 public struct IBMargins: Hashable, Sendable {
-  /// The inset from the top.
   public let top: Double
   /// The inset from the left, or from the leading edge if ``isDirectional``.
   public let leading: Double
-  /// The inset from the bottom.
   public let bottom: Double
   /// The inset from the right, or from the trailing edge if ``isDirectional``.
   public let trailing: Double
   /// Whether the sides follow the direction of the language.
   public let isDirectional: Bool
 
-  /// Creates margins.
   package init(
     top: Double, leading: Double, bottom: Double, trailing: Double, isDirectional: Bool
   ) {
@@ -45,13 +40,11 @@ public struct IBAutoresizing: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// The distance to the left edge.
   public static let flexibleMinX = Self(rawValue: 1)
-  /// The width.
   public static let widthSizable = Self(rawValue: 2)
   /// The distance to the right edge.
   public static let flexibleMaxX = Self(rawValue: 4)
   /// The distance to the top edge.
   public static let flexibleMinY = Self(rawValue: 8)
-  /// The height.
   public static let heightSizable = Self(rawValue: 16)
   /// The distance to the bottom edge.
   public static let flexibleMaxY = Self(rawValue: 32)

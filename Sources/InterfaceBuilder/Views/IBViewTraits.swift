@@ -1,6 +1,5 @@
 /// The properties that every view has, with UIKit's defaults.
 public struct IBViewTraits: Hashable, Sendable {
-  /// Whether the view is hidden.
   public let isHidden: Bool
   /// The opacity, from 0 to 1.
   public let alpha: Double
@@ -8,15 +7,11 @@ public struct IBViewTraits: Hashable, Sendable {
   public let tag: Int
   /// Whether the view fills its bounds with opaque content.
   public let isOpaque: Bool
-  /// Whether content outside the bounds is clipped.
   public let clipsSubviews: Bool
-  /// Whether the view handles touches.
   public let isUserInteractionEnabled: Bool
-  /// Whether the subviews follow their autoresizing masks.
   public let autoresizesSubviews: Bool
   /// Whether the margins are at least the superview's, where the two overlap.
   public let preservesSuperviewLayoutMargins: Bool
-  /// Whether the margins follow the readable width.
   public let followsReadableWidth: Bool
   /// Whether the safe area is added to the margins.
   public let insetsLayoutMarginsFromSafeArea: Bool

@@ -9,11 +9,9 @@ public import LayoutModel
 public struct LayoutHistory: Sendable {
   /// What is known of one version.
   public enum Version: Sendable {
-    /// The layout was missing.
     case absent
     /// There was one, but it cannot be read.
     case unknown
-    /// The layout.
     case layout(Layout)
 
     var layout: Layout? { if case .layout(let layout) = self { layout } else { nil } }

@@ -16,13 +16,11 @@ import LayoutModel
 struct CauseProof {
   /// A proven cause.
   struct Cause {
-    /// The edits, by index.
     let edits: [Int]
     /// The frames without the cause, in the root's coordinates; of visible views that both layouts have.
     let frames: [Int: CGRect]
   }
 
-  /// All edits that were compared.
   let edits: [LayoutEdit]
   /// The proven causes; empty if none are.
   private(set) var proven: [Cause] = []

@@ -53,7 +53,6 @@ package struct UndoneLayout: Sendable {
     /// Whether the view is still in the tree.
     package let isPresent: Bool
 
-    /// Creates a view.
     package init(node: LayoutNode, frame: CGRect, isPresent: Bool = true) {
       self.node = node
       self.frame = frame
@@ -65,10 +64,8 @@ package struct UndoneLayout: Sendable {
   package struct Arrival: Hashable, Sendable {
     /// The number of the superview.
     package let superview: Int
-    /// The class name.
     package let className: String
 
-    /// Creates an arrival.
     package init(superview: Int, className: String) {
       self.superview = superview
       self.className = className
@@ -82,7 +79,6 @@ package struct UndoneLayout: Sendable {
   /// The views that came with what was undone.
   package let arrivals: [Arrival]
 
-  /// Creates a result.
   package init(views: [View], constraints: [LayoutConstraint], arrivals: [Arrival] = []) {
     self.views = views
     self.constraints = constraints

@@ -41,9 +41,7 @@ struct LayoutEdit {
 
 /// A view of one of two layouts, by index.
 enum LayoutPlace: Hashable {
-  /// A view of the new layout.
   case view(Int)
-  /// A view only in the old layout.
   case removedView(Int)
 }
 

@@ -3,7 +3,6 @@ package import GitFormats
 
 /// What differs between two revisions of a repository, with what is in its submodules and behind its links.
 package struct RevisionChanges {
-  /// The changes of files.
   package private(set) var changes: [GitChange] = []
   /// Whether some of what changed is not known, so that anything may have.
   package private(set) var isIncomplete = false

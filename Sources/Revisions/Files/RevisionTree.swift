@@ -20,7 +20,6 @@ package struct RevisionTree {
     package let problem: GitProblem
   }
 
-  /// The plain files, by their paths.
   package private(set) var files: [String: Source] = [:]
   /// The paths of plain files, by the places that links give them.
   package private(set) var linked: [String: String] = [:]

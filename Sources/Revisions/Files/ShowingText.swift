@@ -5,7 +5,6 @@ import GitFormats
 package struct ShowingText {
   let path: String
   let data: Data
-  /// The table of texts that translates it.
   let table: String
   /// Whether it is only a pointer to a file that Git LFS keeps.
   let isPointer: Bool

@@ -17,7 +17,6 @@ package struct GitProblem: Error, Hashable, Sendable {
     case passedOver(folder: String)
     /// A folder for a worktree holds something else.
     case foreignWorktree(folder: String)
-    /// Nothing is committed yet.
     case noCommits
     /// No commit has the name; `others` are names that end like it.
     case unknownName(String, others: [String])
@@ -41,7 +40,6 @@ package struct GitProblem: Error, Hashable, Sendable {
     case unsafePath(String)
     /// A reference is a link, whose history is that of another file.
     case linkedReference(path: String)
-    /// A command failed.
     case failed(arguments: [String])
   }
 

@@ -22,7 +22,6 @@ struct ResultGroup {
   enum Bond {
     /// The results fail for one cause.
     case cause(FailureCause)
-    /// The results are of one suite.
     case suite(String)
   }
 

@@ -26,13 +26,11 @@ public struct FailureMessage: Hashable, Sendable {
   static let maxLayoutChanges = 6
   private static let maxViews = 3
 
-  /// The explained result.
   public let result: SnapshotResult
 
   /// The other results with the same cause.
   public let others: [SnapshotResult]
 
-  /// The command that runs the tool.
   public let tool: ToolName
 
   private let records: RecordsPlace

@@ -1,6 +1,5 @@
 /// The results whose pictures a report's page shows.
 public enum PictureSelection: String, CaseIterable, Sendable {
-  /// All results.
   case all
   /// Results that failed or were recorded.
   case changed

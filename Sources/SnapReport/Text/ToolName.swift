@@ -4,7 +4,6 @@
 public struct ToolName: Hashable, Sendable, CustomStringConvertible {
   /// The variable in which the plugin passes the command to the tool, and the tool to its tests.
   public static let variable = "SNAP_COMMAND"
-  /// The tool itself.
   public static let snap = ToolName("snap")
   /// The plugin, which every package that depends on Snap has.
   public static let plugin = ToolName("swift package snap")

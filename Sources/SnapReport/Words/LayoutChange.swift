@@ -5,7 +5,6 @@ public import SnapshotRecords
 public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertible {
   /// The view path in the new layout, or in the old one for a removed view.
   public let view: String
-  /// What the change is of.
   public let kind: ViewChange.Kind
   /// The old value; nil for an added view.
   public let old: String?

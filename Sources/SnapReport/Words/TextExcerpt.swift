@@ -1,6 +1,5 @@
 /// The parts of two texts around their first difference, short enough for one line.
 struct TextExcerpt {
-  /// The length of each excerpt.
   private static let maxLength = 32
   /// The length of the common text before the difference.
   private static let contextLength = 8

@@ -4,7 +4,6 @@ public import TestTerms
 
 /// The part of a view that is stored on Linux.
 struct SnapshotContent: Sendable {
-  /// The end of its keys.
   let keyEnding: String
 
   static let image = SnapshotContent(keyEnding: "")

@@ -7,7 +7,6 @@ internal import Snapshots
 
 /// When one assertion writes references, and what decided it.
 struct ResolvedRecordMode: Sendable {
-  /// The mode in effect.
   let mode: RecordMode
   /// The mode that was requested: another one only where recording is refused.
   let requested: RecordMode

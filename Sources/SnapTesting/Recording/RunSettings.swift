@@ -13,7 +13,6 @@ struct RunSettings: Sendable {
   /// The part of the run that this process verifies; read once, as its plan is a file.
   private let part: Result<ShardAssignment?, any Error>
 
-  /// The settings of this process.
   static let process = RunSettings(environment: ProcessInfo.processInfo.environment)
 
   init(environment: [String: String]) {

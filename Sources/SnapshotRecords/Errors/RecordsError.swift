@@ -1,8 +1,6 @@
 /// Errors about texts that are not what they should say.
 public enum RecordsError: Error, Hashable, Sendable {
-  /// A text is not a snapshot key.
   case invalidKey(String)
-  /// An environment variable contains an invalid record mode.
   case invalidRecordMode(variable: String, value: String)
   /// A variable that chooses which references are decoded holds something else.
   case invalidDecoding(variable: String, value: String)

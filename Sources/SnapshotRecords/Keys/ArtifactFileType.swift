@@ -5,14 +5,12 @@ internal import NumberText
 public struct ArtifactFileType: Hashable, Sendable {
   /// Pictures, whose names contain their scale.
   public static let picture = ArtifactFileType(fileExtension: "png", showsScale: true)
-  /// Texts.
   public static let text = ArtifactFileType(fileExtension: "txt", showsScale: false)
   /// The extension of files with the digests of a suite's pictures.
   package static let digestsExtension = "snapshots"
 
   /// The extension, without the dot.
   public let fileExtension: String
-  /// Whether the names contain the pixels per point.
   public let showsScale: Bool
 
   /// Creates a type.

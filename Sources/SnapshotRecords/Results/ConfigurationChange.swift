@@ -1,6 +1,5 @@
 /// A configuration of a contact sheet that differs from the reference.
 public struct ConfigurationChange: Codable, Hashable, Sendable {
-  /// The configuration's name.
   public let name: String
   /// What differs; empty if nothing is known of it.
   public let notes: [ResultNote]

@@ -13,9 +13,7 @@ public struct Decision: Hashable, Sendable {
     case stale
   }
 
-  /// The snapshot's key.
   public var key: SnapshotKey
-  /// What was done.
   public var outcome: Outcome
   /// The path of the reference.
   public var reference: String

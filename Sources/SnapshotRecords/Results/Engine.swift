@@ -15,9 +15,7 @@ public struct Engine: Codable, Hashable, Sendable {
 
   /// What an engine makes of a fixed set of cells.
   public struct Fingerprint: Codable, Hashable, Sendable {
-    /// The digest of all pixels.
     public let pictures: Digest
-    /// The digest of all layouts.
     public let layouts: Digest
 
     /// Creates a fingerprint.

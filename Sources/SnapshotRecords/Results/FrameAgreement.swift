@@ -20,13 +20,9 @@ public struct FrameAgreement: Codable, Hashable, Sendable {
 
   /// A rectangle in points, in the cell's coordinates.
   public struct Frame: Codable, Hashable, Sendable {
-    /// The left edge.
     public var x: Double
-    /// The top edge.
     public var y: Double
-    /// The width.
     public var width: Double
-    /// The height.
     public var height: Double
   }
 
@@ -36,7 +32,6 @@ public struct FrameAgreement: Codable, Hashable, Sendable {
     public var path: String
     /// The frame here.
     public var frame: Frame
-    /// The frame on iOS.
     public var iosFrame: Frame
     /// The number of a label's lines here; nil if it is the same.
     public var lines: Int?
@@ -44,7 +39,6 @@ public struct FrameAgreement: Codable, Hashable, Sendable {
     public var iosLines: Int?
     /// The font here, where iOS names one.
     public var font: String?
-    /// The font on iOS.
     public var iosFont: String?
   }
 }

@@ -8,7 +8,6 @@ public struct IOSFrames: Codable, Hashable, Sendable {
   package static let fileType = ArtifactFileType(fileExtension: "json")
   package static let role = "ios"
 
-  /// The version of the format.
   public var version = currentVersion
   /// The system that computed them, such as `iOS 18.2`.
   public var system: String

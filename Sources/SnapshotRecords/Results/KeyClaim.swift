@@ -3,7 +3,6 @@ package import Graphics
 
 /// The use of a key by a fixture.
 public struct KeyClaim: Codable, Hashable, Sendable {
-  /// The key.
   public let key: SnapshotKey
   /// The location of the assertion; nil if it is unknown.
   public let source: SnapshotResult.Source?

@@ -2,7 +2,6 @@
 public struct KeyConflict: Codable, Hashable, Sendable {
   /// The fixture that used the key first.
   public let first: KeyClaim
-  /// The other one.
   public let second: KeyClaim
 
   /// Nil if both are the same fixture.

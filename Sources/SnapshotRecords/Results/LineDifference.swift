@@ -5,9 +5,7 @@ public struct LineDifference: Codable, Hashable, Sendable {
 
   /// The lines, without line ends, after their mark and a space; a gap is one line `…`.
   public let lines: [String]
-  /// How many lines were removed.
   public let removed: Int
-  /// How many lines were added.
   public let added: Int
 
   /// The lines that were removed or added, with their marks.

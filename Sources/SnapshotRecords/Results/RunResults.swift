@@ -10,14 +10,11 @@ public struct RunResults: Hashable, Sendable {
   public var otherFailures: [String]?
   /// What two revisions have alike, and what is gone; nil for results that were compared with references.
   public var comparison: RevisionComparison?
-  /// The counts.
   public var summary: Summary
 
   /// The numbers of results and diagnostics by kind.
   public struct Summary: Codable, Hashable, Sendable {
-    /// The number of results.
     public var total = 0
-    /// The number of results that fail their test.
     public var failures = 0
     /// Pictures that match their references, in layouts without an error.
     public var passed = 0
@@ -33,16 +30,12 @@ public struct RunResults: Hashable, Sendable {
     public var error = 0
     /// Pictures that pass or were recorded, in layouts with an error.
     public var layoutError = 0
-    /// The diagnostics by severity.
     public var diagnostics = Diagnostics()
 
     /// The numbers of diagnostics by severity.
     public struct Diagnostics: Codable, Hashable, Sendable {
-      /// The number of notes.
       public var note = 0
-      /// The number of warnings.
       public var warning = 0
-      /// The number of errors.
       public var error = 0
     }
 

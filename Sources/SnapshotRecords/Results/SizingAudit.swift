@@ -52,7 +52,6 @@ public struct SizingAudit: Codable, Hashable, Sendable {
   public struct Scrolling: Codable, Hashable, Sendable {
     /// The largest jump in points of the indicator's track.
     public var largestJump: Double
-    /// The sum of all jumps.
     public var totalJump: Double
 
     /// Creates the jumps of one pass through the table.

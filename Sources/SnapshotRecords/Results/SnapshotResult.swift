@@ -10,11 +10,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   ///
   /// Diagnostics do not change it; see ``SnapshotResult/isFailure``.
   public enum Status: String, Codable, Sendable, CaseIterable {
-    /// The picture matches the reference.
     case passed
-    /// Pixels differ.
     case different
-    /// The picture has a different size.
     case sizeChanged
     /// The reference was missing, whether or not this run wrote one.
     case missing
@@ -105,11 +102,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
 
   package static let currentVersion = 2
 
-  /// The version of the record's format.
   public var version = currentVersion
-  /// The snapshot's key.
   public var key: SnapshotKey
-  /// The verdict on the picture.
   public var status: Status
   /// Whether this run wrote the reference.
   public var isRecorded = false
@@ -141,7 +135,6 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var referenceSize: Size?
   /// Pixels per point.
   public var scale: Double
-  /// How many pixels differ.
   public var pixels: PixelCount
   /// The regions that differ, from top to bottom.
   public var regions: [Region] = []
@@ -149,7 +142,6 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var layoutChanges: [ViewChange] = []
   /// The paths of views with other pixels that no change of the layout explains; nil without any.
   public var unexplainedViews: [String]?
-  /// What is wrong with the layout.
   public var diagnostics: [Diagnostic] = []
   /// Those of the diagnostics that the reference has too; nil without a comparison with its layout.
   public var knownDiagnostics: [Diagnostic]?
@@ -157,7 +149,6 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var lineChanges: LineDifference?
   /// The time to render and verify the snapshot.
   public var milliseconds: Double = 0
-  /// The source location of the assertion.
   public var source: Source?
   /// The test that took the snapshot; nil outside of tests, and where it is unknown.
   public var test: TestIdentifier?
@@ -216,6 +207,5 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// Whether the reference is a line in a file of digests.
   public var isLineOfDigests: Bool { reference.hasSuffix("." + ArtifactFileType.digestsExtension) }
 
-  /// Whether a changed picture is pending.
   public var isPending: Bool { actual != nil }
 }

@@ -4,9 +4,7 @@ import Foundation
 public struct FailedAssertion: Codable, Hashable, Sendable {
   /// The library that ran the test.
   public var framework: TestFrameworkName
-  /// The test's name in its framework.
   public var test: String
-  /// Where the assertion is.
   public var place: Place?
   /// Failures that are not in the records of the test's snapshots.
   public var problems: [String]

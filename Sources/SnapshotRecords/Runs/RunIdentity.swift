@@ -26,9 +26,7 @@ public struct RunIdentity: Codable, Hashable, Sendable {
   public var variables: [String: String] = [:]
   /// The compiler; nil where it is not compared.
   public var compiler: String?
-  /// The engine, with its fingerprint.
   public var engine: String
-  /// The version of the tool.
   public var tool: String
   /// The references that are decoded.
   public var decoding: SealTrust
@@ -47,7 +45,6 @@ public struct RunIdentity: Codable, Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     case engine, compiler, tool, manifest, decoding, drawings
     case files, otherFiles, references, dependencies
-    /// An environment variable.
     case variable(String)
   }
 

@@ -26,7 +26,6 @@ public struct RunManifest: Codable, Hashable, Sendable {
     public var place: String { line.map { "\(path): \($0)" } ?? path }
   }
 
-  /// The version of the format.
   public var version = currentVersion
   /// The token of the run, which its result records carry.
   public var run: String
@@ -46,7 +45,6 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var exitCode: Int32?
   /// Whether the end of all tests was seen; nil while they run, if they were interrupted, and in a file of an older version.
   public var completeness: RunCompleteness?
-  /// The number of results that fail their test.
   public var failures = 0
   /// The test failures without a result, in words; nil if they are unknown.
   public var otherFailureTexts: [String]?

@@ -2,7 +2,6 @@
 public struct Shard: Codable, Hashable, Sendable {
   /// Which part, from 1 to ``count``.
   public let index: Int
-  /// The number of parts.
   public let count: Int
 
   /// The most parts, more than any service has machines for.
@@ -52,7 +51,6 @@ extension Shard: CustomStringConvertible {
 extension Shard {
   /// A shard from an environment variable, with the variable.
   public struct Request: Hashable, Sendable {
-    /// The shard.
     public let shard: Shard
     /// The variable that holds its number.
     public let variable: String

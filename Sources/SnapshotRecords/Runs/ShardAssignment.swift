@@ -1,8 +1,6 @@
 /// The shard that this process verifies.
 public struct ShardAssignment: Hashable, Sendable {
-  /// The part.
   public let shard: Shard
-  /// The plan of all shards.
   public let plan: ShardPlan
 
   /// Creates an assignment.

@@ -9,7 +9,6 @@
 /// - The same count and timings give the same plan on every machine.
 /// - Keys that differ only in case are verified by one shard, which thereby notices them.
 public struct ShardPlan: Codable, Hashable, Sendable {
-  /// How many shards there are.
   public let count: Int
   /// The shard of each fixture with a known duration, from 1.
   private let shards: [String: Int]

@@ -9,7 +9,6 @@ public struct TestEvent: Codable, Hashable, Sendable {
 
   /// `test`, for a test that will run, or `event`.
   public var kind: String
-  /// What happened.
   public var payload: Payload
 
   /// Creates a line.
@@ -22,9 +21,7 @@ public struct TestEvent: Codable, Hashable, Sendable {
   public struct Payload: Codable, Hashable, Sendable {
     /// `function` or `suite` of a test; what has happened, such as `testStarted`.
     public var kind: String
-    /// The identifier of a test.
     public var id: String?
-    /// The name of a test.
     public var name: String?
     /// The identifier of the test that something happened to.
     public var testID: String?
@@ -63,7 +60,6 @@ public struct TestEvent: Codable, Hashable, Sendable {
 
   /// A sentence.
   public struct Message: Codable, Hashable, Sendable {
-    /// Its text.
     public var text: String
 
     /// Creates a sentence.

@@ -2,7 +2,6 @@
 public struct Timings: Codable, Hashable, Sendable {
   package static let currentVersion = 1
 
-  /// The version of the format.
   public var version = currentVersion
   /// Milliseconds by fixture, all of its configurations together.
   public private(set) var milliseconds: [String: Double] = [:]
@@ -11,7 +10,6 @@ public struct Timings: Codable, Hashable, Sendable {
 
   /// The duration of a test's snapshots.
   public struct Test: Codable, Hashable, Sendable {
-    /// The test.
     public let test: TestIdentifier
     /// The milliseconds that its snapshots take together.
     public var milliseconds: Double

@@ -4,10 +4,8 @@ public import SnapshotRecords
 
 /// A table's sizing audit, stored as text; its record also contains the audit.
 public struct SizingAuditSnapshot: SnapshotArtifact {
-  /// Audits are stored as text.
   public static let fileType = ArtifactFileType.text
 
-  /// The audit.
   public let audit: SizingAudit
   /// The audit as lines of text.
   public let text: TextSnapshot
@@ -22,7 +20,6 @@ public struct SizingAuditSnapshot: SnapshotArtifact {
   public var size: SnapshotResult.Size { text.size }
   /// Pixels per point.
   public var scale: Double { text.scale }
-  /// The digest of the text.
   public var digest: Digest { text.digest }
 
   /// Adds the audit, which the report shows as a chart.

@@ -72,7 +72,6 @@ public protocol SnapshotArtifact: Sendable {
 }
 
 extension SnapshotArtifact {
-  /// None.
   public var layout: LayoutNode? { nil }
 
   /// False: the reference is a file.
@@ -81,7 +80,6 @@ extension SnapshotArtifact {
   /// The content's own digest: there is nothing besides it.
   public var detailDigest: Digest { digest }
 
-  /// None.
   public var engine: Engine? { nil }
 
   /// Ignores them.

@@ -20,10 +20,8 @@ public struct TextSnapshot: Sendable, Hashable {
 }
 
 extension TextSnapshot: SnapshotArtifact {
-  /// Texts are UTF-8 files.
   public static let fileType = ArtifactFileType.text
 
-  /// The digest of the text.
   public var digest: Digest { Digest(of: encoded()) }
 
   /// Returns the text as UTF-8.

@@ -6,7 +6,6 @@ public import SnapshotRecords
 public struct PictureContent: Hashable, Sendable {
   /// The size in points.
   public let size: SnapshotResult.Size
-  /// The digest of the pixels.
   public let pixels: Digest
   /// The first digits of the digest of the layout with its constraints.
   public let layout: DigestPrefix

@@ -11,7 +11,6 @@ package final class FileCache<Value: Sendable>: Sendable {
 
   private let entries = Lock<[String: Entry]>([:])
 
-  /// Creates an empty cache.
   package init() {}
 
   /// Returns the value of a file, which is read only if another one was there before.

@@ -7,7 +7,6 @@ package import SnapshotRecords
 public struct SnapshotDirectories: Hashable, Sendable {
   /// The folder of `Package.swift`.
   public let packageRoot: URL
-  /// The folder of the references.
   public let references: URL
   /// `.snap/`: pending pictures and result records, nothing that belongs under version control.
   public let pending: URL

@@ -15,7 +15,6 @@ public struct SnapshotPlaces: Hashable, Sendable {
   /// The variable that names the package's folder where its tests were built.
   public static let sourcesVariable = "SNAP_SOURCE_DIR"
 
-  /// The folder of the references.
   public let references: String?
   /// The folder of pending pictures, records and logs.
   public let state: String?

@@ -18,7 +18,6 @@ public enum ReferencesError: Error, Hashable, Sendable {
   case disputedDigest(file: String, name: String)
   /// Pictures behind digests are not on this machine.
   case noPictures(names: [String])
-  /// The settings of a package cannot be used.
   case invalidSettings(file: String, SettingsFault)
   /// A reference that should be a text is not UTF-8.
   case notText(file: String)
@@ -27,13 +26,10 @@ public enum ReferencesError: Error, Hashable, Sendable {
   public enum SettingsFault: Hashable, Sendable {
     /// It is not a JSON object whose values are texts.
     case notTexts
-    /// The setting does not exist.
     case unknownName(String)
-    /// The form of references does not exist.
     case unknownForm(String)
     /// The way to name suites does not exist.
     case noTemplate(String)
-    /// It is not the address of a server.
     case noAddress(String)
     /// It is not a list of environment variables' names.
     case noVariables
@@ -41,11 +37,8 @@ public enum ReferencesError: Error, Hashable, Sendable {
 
   /// What is wrong with the layout in a PNG.
   public enum LayoutFault: Hashable, Sendable {
-    /// A text chunk is missing.
     case missingText(keyword: String)
-    /// The scale is not a positive number.
     case invalidScale(String)
-    /// The layout tree cannot be decoded.
     case invalidTree
     /// The layout is larger than that of any cell.
     case tooLarge

@@ -37,13 +37,11 @@ public struct ContactSheetArtifact: SnapshotArtifact {
   public var size: SnapshotResult.Size { picture.size }
   /// Pixels per point.
   public var scale: Double { picture.scale }
-  /// The digest of the pixels.
   public var digest: Digest { picture.digest }
   /// Whether every pixel counts.
   public var isComparedByDigest: Bool { picture.isComparedByDigest }
   /// The digest of the layout with its constraints.
   public var detailDigest: Digest { get throws { try picture.detailDigest } }
-  /// The engine that drew the picture.
   public var engine: Engine? { get throws { try picture.engine } }
 
   /// Adds the diagnostics' kinds to the layout.

@@ -10,7 +10,6 @@ public struct PictureArtifact: SnapshotArtifact {
   /// Pictures are PNG files whose names contain the scale.
   public static let fileType = ArtifactFileType.picture
 
-  /// The picture and its layout.
   public private(set) var snapshot: Snapshot
   /// What counts as a different pixel, and how many are acceptable.
   public let comparison: ComparisonOptions
@@ -19,7 +18,6 @@ public struct PictureArtifact: SnapshotArtifact {
   /// A view's area is ignored in the reference and in the actual. Its name is its path or the end of its path; a view
   /// in neither picture is an error.
   public let masks: [ComparisonMask]
-  /// The digest of the pixels.
   public let digest: Digest
   /// How its files are compressed.
   private(set) var compression = PNGCompression.smallest
@@ -43,7 +41,6 @@ public struct PictureArtifact: SnapshotArtifact {
   /// Pixels per point.
   public var scale: Double { snapshot.scale }
 
-  /// The views of the picture.
   public var layout: LayoutNode? { snapshot.tree }
 
   /// Whether every pixel counts.
@@ -54,7 +51,6 @@ public struct PictureArtifact: SnapshotArtifact {
     get throws { try SnapshotText(snapshot: snapshot).digest }
   }
 
-  /// The engine that drew the picture.
   public var engine: Engine? { get throws { try findEngine?() ?? snapshot.engine } }
 
   /// Adds the diagnostics' kinds to the layout.

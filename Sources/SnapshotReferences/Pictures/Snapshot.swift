@@ -9,7 +9,6 @@ public import SnapshotRecords
 ///
 /// Its file is a PNG that any viewer can open; the layout and the engine's version are in text chunks.
 public struct Snapshot: Sendable, Equatable {
-  /// The pixels.
   public var bitmap: Bitmap
   /// Pixels per point.
   public var scale: Double

@@ -41,7 +41,6 @@ public enum SnapshotsError: Error, Hashable, Sendable {
 
   /// Why the last run does not show which references are unused.
   public enum PruneObstacle: Hashable, Sendable {
-    /// There was none.
     case noRun
     /// It was interrupted, or is still running.
     case unfinished
@@ -49,7 +48,6 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case shard(Shard)
     /// Snapshots of it have no record any more.
     case lostRecords(Int)
-    /// It verified no snapshot.
     case nothingVerified
     /// It verified only what matches an option or a pattern.
     case filter(String)
@@ -57,7 +55,6 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case keyLeft(SnapshotKey)
     /// Snapshots failed.
     case failedSnapshots(Int, of: Int)
-    /// A test failed.
     case failedTest
     /// The end of its tests was not seen.
     case endNotSeen
@@ -67,17 +64,13 @@ public enum SnapshotsError: Error, Hashable, Sendable {
 
   /// Why folders are not the shards of one run.
   public enum ShardMisfit: Hashable, Sendable {
-    /// No folder is named.
     case noFolder
-    /// A folder contains no manifest of a run.
     case noManifest(folder: String)
     /// A folder and the `.snap` in it both contain one.
     case twoManifests(files: [String])
-    /// A record of the folder's run is missing.
     case noRecord(SnapshotKey, folder: String)
     /// The picture of a failed snapshot is missing.
     case noPicture(path: String, folder: String)
-    /// A folder contains a whole run.
     case wholeRun(folder: String)
     /// A run was interrupted, or could not begin.
     case unfinished(folder: String)
@@ -93,11 +86,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case otherCommit(String?, Shard, expected: String)
     /// Two shards did not verify the same; the part is nil if it is not known of both.
     case differentIdentities(RunIdentity.Part?, shards: [Shard], commits: [String])
-    /// Shards are missing.
     case missing([Int], of: Int)
-    /// Two folders contain the same shard.
     case twice(Shard, folders: [String])
-    /// Two shards verified the same snapshot.
     case sharedKey(SnapshotKey, shards: [Int])
   }
 }

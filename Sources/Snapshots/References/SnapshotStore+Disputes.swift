@@ -5,7 +5,6 @@ import SnapshotReferences
 extension SnapshotStore {
   /// A snapshot whose line two branches changed differently, or that one removed and the other changed.
   public struct Dispute: Hashable, Sendable {
-    /// The snapshot.
     public let key: SnapshotKey
     /// The path of the file of digests, relative to the package.
     public let file: String

@@ -12,7 +12,6 @@ public import SnapshotRecords
 public struct KeptRun: Hashable, Sendable {
   /// The number of the run in its checkout, from 1.
   public let number: Int
-  /// Its folder.
   public let folder: URL
   /// What the run was, and how it ended.
   public let manifest: RunManifest

@@ -17,7 +17,6 @@ package struct PassingNotes: Codable, Hashable {
     /// The digests of the references that it was compared with, by path.
     package var references: [String: Digest]
 
-    /// Creates a note.
     package init(identity: RunIdentity, references: [String: Digest]) {
       self.identity = identity
       self.references = references
@@ -26,7 +25,6 @@ package struct PassingNotes: Codable, Hashable {
 
   private static let currentVersion = 2
 
-  /// The version of the format.
   private var version = currentVersion
   /// The notes by the names of the test targets.
   package var targets: [String: Note] = [:]
@@ -36,7 +34,6 @@ package struct PassingNotes: Codable, Hashable {
     (try? directories.tree.exists(file(in: directories))) ?? false
   }
 
-  /// No notes.
   package init() {}
 
   /// Reads the notes; a file that is missing, torn or of another version has none, so that everything runs.

@@ -6,7 +6,6 @@ import SnapshotReferences
 extension SnapshotStore {
   /// The result of merged shards.
   public struct MergedRun: Hashable, Sendable {
-    /// The manifest of the complete run.
     public var manifest: RunManifest
     /// All results, by key.
     public var results: [SnapshotResult]

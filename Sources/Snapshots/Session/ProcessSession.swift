@@ -21,9 +21,7 @@ public final class ProcessSession: Sendable {
   private let runLogs = Lock<[String: RunLog]>([:])
   /// What this process is verifying.
   let work = WorkRegistry()
-  /// The settings of packages.
   let settings = FileCache<PackageSettings>()
-  /// The digests of suites.
   let digests = FileCache<DigestFile>()
 
   /// Creates an empty session.

@@ -17,7 +17,6 @@ public struct WorkInProgress: Codable, Hashable, Sendable {
   /// The test's identifier in Swift Testing, such as `AppTests.RowTests/wraps()/RowTests.swift:12:4`, or in XCTest
   /// `AppTests.RowTests/testWraps`, of which a plain run knows only the function; nil without one.
   public var test: String?
-  /// The location of the assertion.
   public var source: SnapshotResult.Source?
   /// The snapshots that are being laid out, drawn or compared, the latest last.
   public var keys: [SnapshotKey]

@@ -65,7 +65,6 @@ extension SnapshotStore {
   public enum ShownActual: Hashable, Sendable {
     /// A picture of this digest.
     case picture(digest: String)
-    /// Nothing.
     case nothing
     /// A file that cannot be read, with the reason as whole sentences.
     case unreadable(reason: String)

@@ -7,7 +7,6 @@ import SnapshotReferences
 extension SnapshotStore {
   /// The files that a decision on one snapshot replaces or removes, for ``undo(_:)``.
   public struct BeforeDecision: Sendable {
-    /// The snapshot's record.
     public let record: SnapshotResult
     let reference: StoredReference?
     let actual: Data?

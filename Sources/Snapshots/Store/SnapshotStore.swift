@@ -27,7 +27,6 @@ public import SnapshotReferences
 /// - References are changed only by a recording run, ``accept(_:)`` and its undo, pruning, a conversion between pictures and digests, and
 ///   the resolution of disputed lines.
 public struct SnapshotStore: Sendable {
-  /// The package's folders.
   public let directories: SnapshotDirectories
   /// When references are written.
   public let mode: RecordMode

@@ -16,9 +16,7 @@ public enum StressBudget: Hashable, Sendable {
 package enum StressPhase: Int, CaseIterable, Sendable {
   /// All pairs of values.
   case pairs
-  /// The corners of the space.
   case corners
-  /// Random points.
   case random
   /// Widths between which something changes.
   case widths

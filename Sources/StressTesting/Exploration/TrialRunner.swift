@@ -16,7 +16,6 @@ internal import UIKit
   private(set) var neededAllowances: Set<AllowedDiagnostic> = []
   /// The heights that constraints ask for, by trials without another height.
   private var fittingHeights: [Trial: FittingHeight] = [:]
-  /// How many layouts were made.
   private(set) var layoutCount = 0
   /// How many times a trial was judged, by all invariants or by one.
   private(set) var tryCount = 0
@@ -31,7 +30,6 @@ internal import UIKit
     self.widths = widths
   }
 
-  /// The number of different trials.
   var trialCount: Int { found.count }
 
   func layout(_ trial: Trial) throws -> StressLayout {

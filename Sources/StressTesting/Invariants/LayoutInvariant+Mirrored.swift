@@ -27,7 +27,6 @@ extension LayoutInvariant {
 
 /// Finds the first view that is not where the mirror image of another layout has it.
 @MainActor private struct MirrorComparison {
-  /// The width of the cell.
   let width: CGFloat
   let root: UIView
   /// Frames are on whole pixels in both layouts, so that a mirrored one may be off by one.

@@ -6,9 +6,7 @@ public import UIKit
 
 /// A cell that is laid out with the values of one trial.
 @MainActor public struct StressLayout {
-  /// The cell.
   public var view: UIView { laidOut.view }
-  /// The frames of its views.
   public var frames: LayoutFrames { LayoutFrames(tree) }
   /// The size of the cell in points.
   public var size: CGSize { laidOut.size }

@@ -4,7 +4,6 @@ package import LayoutModel
 package struct Violation: Hashable, Sendable {
   /// What identifies a failure while it is made simpler: the same invariant fails at the same view.
   package struct Identity: Hashable, Sendable {
-    /// The invariant's name.
     package let invariant: String
     /// The kind of diagnostic, if a diagnostic shows it.
     package let kind: Diagnostic.Kind?

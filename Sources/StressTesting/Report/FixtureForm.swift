@@ -11,7 +11,6 @@ package enum FixtureForm: Sendable {
   /// A test, whose function `makeCell` takes the place of the assertion's closure: a picture, and what its record does not
   /// hold the cell to.
   case swift
-  /// An entry of a cell file.
   case cellFile(StressEntry)
 
   /// Returns the lines of the fixture.

@@ -28,7 +28,6 @@ package struct StressReport: Sendable {
 
 /// One way in which a cell breaks, with its simplest trial.
 package struct StressFailure: Sendable {
-  /// The inputs.
   package let inputs: [StressInput]
   /// The simplest trial that was found.
   package let trial: Trial
@@ -38,7 +37,6 @@ package struct StressFailure: Sendable {
   package let violations: [Violation]
   /// The widths at which the first violation occurs.
   package let widths: FailingWidths
-  /// The number of simpler neighbours.
   package let neighbourCount: Int
   /// Whether none of the simpler neighbours fails.
   package let isMinimal: Bool

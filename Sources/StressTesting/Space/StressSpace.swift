@@ -12,7 +12,6 @@ public struct StressSpace: Sendable {
   public var contentSizes: [UIContentSizeCategory]
   /// Text as usual and bold.
   public var legibilityWeights: [UILegibilityWeight]
-  /// The directions of the interface.
   public var directions: [UIUserInterfaceLayoutDirection]
   /// Light and dark.
   public var appearances: [UIUserInterfaceStyle]

@@ -13,7 +13,6 @@ struct BundleManifest: Codable, Hashable {
     let digest: Digest
   }
 
-  /// The version of the format.
   var version = currentVersion
   /// What its runs verify, with the tool that packed it and the engine that draws the pictures.
   let identity: RunIdentity

@@ -5,7 +5,6 @@ import Foundation
 package enum BuildObstacle: Hashable {
   /// Another process has the database of builds open.
   case locked(process: Int32, file: String)
-  /// The database is damaged.
   case damaged(file: String)
   /// The disk of the folder has no space left.
   case fullDisk(folder: String)

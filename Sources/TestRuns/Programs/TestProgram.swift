@@ -20,7 +20,6 @@ package struct TestProgram: Sendable {
   /// The end of the name that SwiftPM gives the program, after that of the package.
   static let suffix = "PackageTests.xctest"
 
-  /// The name of the package.
   var packageName: String { String(executable.lastPathComponent.dropLast(Self.suffix.count)) }
 
   /// Returns the paths of a framework's tests, without those of Swift Testing that are outside of suites; nil if the

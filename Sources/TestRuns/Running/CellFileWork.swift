@@ -23,7 +23,6 @@ import Terminal
   }
 
   package struct Request: Codable {
-    /// The cell file's path.
     package var file: String
     /// The keys to verify; nil for all of the file.
     package var only: SnapshotKey?

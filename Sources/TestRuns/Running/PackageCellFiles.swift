@@ -27,7 +27,6 @@ package struct PackageCellFiles {
     /// Whether each worker answered, or is known to have ended over what is reported.
     var completeness: RunCompleteness { crashes.isEmpty ? .complete : .brokenOff }
 
-    /// Nothing.
     init() {}
 
     /// Joins what the workers found in each file; an error of a whole file is found by each of them.

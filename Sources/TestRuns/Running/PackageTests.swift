@@ -14,7 +14,6 @@ package struct PackageTests: Sendable {
   package let package: URL
   package let mode: RecordMode
   package let options: TestOptions
-  /// Which references are decoded.
   package var decoding = SealTrust.all
   /// How often each snapshot is drawn; nil leaves it to the environment.
   package var drawings: Int?
@@ -34,7 +33,6 @@ package struct PackageTests: Sendable {
   package var expectedCount: Int?
   /// What the run before this one left, read before this one begins.
   var lastRun: RunManifest?
-  /// The token of this run.
   package let run = UUID().uuidString
 
   package init(

@@ -20,7 +20,6 @@ package struct TestLog: Sendable {
     self.init(file: directories.pending.appendingPathComponent(name), in: directories.tree)
   }
 
-  /// All of it.
   package var text: String { text(from: 0) }
 
   /// The number of bytes so far.

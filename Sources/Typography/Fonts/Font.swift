@@ -28,7 +28,6 @@ public struct Font: Hashable, Sendable {
   public var familyName: String { typeface.face(forSize: pointSize).familyName }
   /// The requested weight, or the file's own for a registered font.
   public var weight: FontWeight { typeface.weight }
-  /// Whether the face is italic.
   public var isItalic: Bool { typeface.isItalic }
   /// Whether this is the substitute for Apple's system font, with Apple's line metrics.
   public var isSystem: Bool { typeface.isSystem }

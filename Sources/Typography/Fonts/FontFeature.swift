@@ -10,7 +10,6 @@ struct FontFeature: Hashable, Sendable {
     self.isOn = isOn
   }
 
-  /// Monospaced digits.
   static let tabularNumbers = FontFeature("tnum", isOn: true)
   /// The forms that the neighbours of a character decide.
   static let noContextualForms = FontFeature("calt", isOn: false)

@@ -3,7 +3,6 @@ public import Foundation
 
 /// The fonts in the files of a repository, for a document that names fonts of its app.
 public struct FontFolder: Hashable, Sendable {
-  /// The repository's folder.
   public let root: URL
   /// The folder of the document: of several files with a font of one name, the nearest is used.
   public let document: URL

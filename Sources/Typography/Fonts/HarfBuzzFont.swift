@@ -7,7 +7,6 @@ final class HarfBuzzFont: @unchecked Sendable {
   private let blob: OpaquePointer
   /// Only for extensions of this class.
   let font: OpaquePointer
-  /// The units of an em.
   let unitsPerEm: Double
   /// The values on all axes in the order of the file; empty for a font at its default.
   let coordinates: [Float]

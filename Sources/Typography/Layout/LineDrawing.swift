@@ -5,15 +5,12 @@ public import Graphics
 public struct LineDrawing: Sendable {
   /// A rectangle of one colour.
   public struct Fill: Hashable, Sendable {
-    /// Its frame.
     public var rect: CGRect
-    /// Its colour.
     public var color: Color
   }
 
   /// Glyphs in a shadow's colour at the shadow's position.
   public struct Shadow: Sendable {
-    /// The glyphs.
     public var run: GlyphRun
     /// The standard deviation of the blur in points.
     public var blurRadius: Double
@@ -29,9 +26,7 @@ public struct LineDrawing: Sendable {
 
   /// An attachment.
   public struct Picture: Sendable {
-    /// Its picture.
     public var image: ImageSource
-    /// The rectangle it is stretched to.
     public var rect: CGRect
     /// The colour its opacity is filled with; nil for its own colours.
     public var tint: Color?
@@ -39,9 +34,7 @@ public struct LineDrawing: Sendable {
 
   /// The backgrounds behind glyphs, as high as the line.
   public var backgrounds: [Fill] = []
-  /// The glyphs' shadows.
   public var shadows: [Shadow] = []
-  /// The lines under glyphs.
   public var underlines: [Fill] = []
   /// The glyphs in visual order.
   public var runs: [GlyphRun] = []
@@ -49,7 +42,6 @@ public struct LineDrawing: Sendable {
   public var outlines: [Outline] = []
   /// The attachments.
   public var pictures: [Picture] = []
-  /// The lines through glyphs.
   public var strikethroughs: [Fill] = []
 }
 

@@ -4,7 +4,6 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The number of UTF-16 units in the stretch.
     public var length: Int
-    /// Its attributes.
     public var attributes: TextAttributes
 
     /// Creates a stretch.
@@ -14,7 +13,6 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// The characters.
   public var string: String
   /// The stretches in the string's order.
   ///

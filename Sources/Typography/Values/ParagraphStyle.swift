@@ -4,11 +4,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable {
     /// Left in a left-to-right paragraph, right in a right-to-left one.
     case natural
-    /// At the left edge.
     case left
-    /// In the middle.
     case center
-    /// At the right edge.
     case right
     /// Spaces are widened until lines fill the width, except in a paragraph's last line.
     case justified
@@ -32,7 +29,6 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// Additional rules for line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a strategy from its bits.
@@ -44,7 +40,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
   }
 
-  /// The horizontal alignment of lines.
   public var alignment: Alignment
   /// How text that is wider than the layout is broken or truncated.
   public var lineBreakMode: LineBreakMode
@@ -66,7 +61,6 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var headIndent = 0.0
   /// Where lines end, in points: from the leading edge if positive, otherwise from the trailing edge.
   public var tailIndent = 0.0
-  /// The tab stops.
   public var tabs = TabStops()
   /// Additional rules for line breaks between words.
   public var lineBreakStrategy: LineBreakStrategy = []

@@ -14,7 +14,6 @@ public struct TabStops: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The distance from the leading edge.
     public var location: Double
-    /// How text is aligned there.
     public var alignment: Alignment
 
     /// Creates a stop.

@@ -4,7 +4,6 @@ public import Graphics
 public struct TextAttributes: Hashable, Sendable {
   /// The typeface and size; characters it lacks are drawn with the library's fallback fonts.
   public var font: Font
-  /// The colour of the glyphs.
   public var color: Color
   /// Space added after each character in points, instead of `tracking`; nil adds none.
   ///
@@ -14,21 +13,16 @@ public struct TextAttributes: Hashable, Sendable {
   public var tracking = 0.0
   /// How far the glyphs are raised above the baseline in points; negative lowers them.
   public var baselineOffset: Double
-  /// Whether optional ligatures are used.
   public var hasLigatures = true
   /// The background colour behind the glyphs; nil for none.
   public var backgroundColor: Color?
-  /// The line under the glyphs.
   public var underline: TextDecoration?
-  /// The line through the glyphs.
   public var strikethrough: TextDecoration?
-  /// The glyphs' shadow.
   public var shadow: TextShadow?
   /// The line along the glyphs' outlines; nil draws none.
   ///
   /// Emoji have no outlines and are drawn unchanged.
   public var stroke: TextStroke?
-  /// The attachment that replaces a U+FFFC.
   public var attachment: TextAttachment?
   /// The style of the paragraphs that begin here; nil for the style of the whole text.
   public var paragraphStyle: ParagraphStyle?

@@ -8,11 +8,9 @@ public struct TextDecoration: Hashable, Sendable {
     case single
     /// Twice as thick.
     case thick
-    /// Two lines.
     case double
   }
 
-  /// The thickness.
   public var thickness: Thickness
   /// The alternating lengths of dashes and gaps; empty for a solid line.
   ///

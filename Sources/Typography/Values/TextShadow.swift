@@ -7,7 +7,6 @@ public struct TextShadow: Hashable, Sendable {
   public var offset: CGSize
   /// The standard deviation of its blur in points; 0 is sharp.
   public var blurRadius: Double
-  /// Its colour.
   public var color: Color
 
   /// Creates a shadow.

@@ -4,9 +4,7 @@ public import Graphics
 public struct TextStroke: Hashable, Sendable {
   /// The width in points, half of it on either side of the outline.
   public var width: Double
-  /// The colour of the line.
   public var color: Color
-  /// Whether the glyphs are filled too.
   public var fills: Bool
 
   /// Creates a line.

@@ -11,9 +11,7 @@ extension NSLayoutConstraint {
     case trailing = 6
     case width = 7
     case height = 8
-    /// The horizontal centre.
     case centerX = 9
-    /// The vertical centre.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
@@ -21,17 +19,11 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
     /// The baseline of the first line of text.
     case firstBaseline = 12
-    /// The left edge inside the margins.
     case leftMargin = 13
-    /// The right edge inside the margins.
     case rightMargin = 14
-    /// The top edge inside the margins.
     case topMargin = 15
-    /// The bottom edge inside the margins.
     case bottomMargin = 16
-    /// The leading edge inside the margins.
     case leadingMargin = 17
-    /// The trailing edge inside the margins.
     case trailingMargin = 18
     /// The horizontal centre of the area inside the margins.
     case centerXWithinMargins = 19
@@ -43,7 +35,6 @@ extension NSLayoutConstraint {
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both sides are equal.
     case equal = 0
     /// The first side is at least the second.
     case greaterThanOrEqual = 1
@@ -51,9 +42,7 @@ extension NSLayoutConstraint {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// Along x.
     case horizontal = 0
-    /// Along y.
     case vertical = 1
   }
 }

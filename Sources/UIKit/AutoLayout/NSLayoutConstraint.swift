@@ -4,15 +4,11 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The item on the left side; for a distance between two anchors, the item of the first.
   public var firstItem: AnyObject? { visible(first) }
-  /// The attribute on the left side.
   public let firstAttribute: Attribute
-  /// How both sides compare.
   public let relation: Relation
   /// The item on the right side; nil for a constant size.
   public var secondItem: AnyObject? { visible(second) }
-  /// The attribute on the right side.
   public let secondAttribute: Attribute
-  /// The factor of the right side's attribute.
   public let multiplier: CGFloat
 
   /// The constant added on the right side, in points; changing it is the cheapest way to move items.
@@ -34,7 +30,6 @@ public import Foundation
     }
   }
 
-  /// A name that messages print.
   open var identifier: String?
   /// Whether an archive of the view that holds the constraint would contain it; false by default.
   open var shouldBeArchived = false

@@ -7,9 +7,7 @@ public import Foundation
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
-  /// The colour of the line at the edge.
   open var shadowColor: UIColor?
-  /// The picture of the line at the edge.
   open var shadowImage: UIImage?
 
   /// Creates the system's look.
@@ -41,9 +39,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The picture of the button that leads back.
   open private(set) var backIndicatorImage = UIImage()
-  /// The mask of that picture.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
   /// Sets the picture of the button that leads back, and its mask.

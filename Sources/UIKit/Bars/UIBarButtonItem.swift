@@ -36,26 +36,20 @@ public import Foundation
     case close = 24
   }
 
-  /// How the button looks.
   open var style = Style.plain
   /// The system's button that the item was made as; nil for none.
   let systemItem: SystemItem?
   /// The width in points; 0 for that of title and image.
   open var width: CGFloat = 0
-  /// The view instead of title and image.
   open var customView: UIView?
   /// The colour; nil for the bar's.
   open var tintColor: UIColor?
-  /// What choosing the button does.
   open var primaryAction: UIAction?
   /// The object whose method the button calls; not retained.
   open weak var target: AnyObject?
-  /// The method that the button calls.
   open var action: Selector?
-  /// What choosing the button shows.
   open var menu: UIMenu?
 
-  /// Creates an item without title and image.
   public override init() {
     systemItem = nil
     super.init()

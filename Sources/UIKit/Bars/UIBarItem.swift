@@ -11,7 +11,6 @@ public import Foundation
   /// The image in a compact phone on its side.
   open var landscapeImagePhone: UIImage?
   open var imageInsets: UIEdgeInsets = .zero
-  /// Whether the item can be chosen.
   open var isEnabled = true { didSet { keyValueObservers?.objectDidChange() } }
   /// A number that identifies the item in the app.
   open var tag = 0
@@ -22,11 +21,9 @@ public import Foundation
   /// The result of choosing the item.
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  /// The item's role and state.
   open var accessibilityTraits: UIAccessibilityTraits = .button
   private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// Creates an item without title and image.
   public override init() { super.init() }
 
   /// Sets the attributes of the title in a state.

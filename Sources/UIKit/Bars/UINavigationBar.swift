@@ -6,26 +6,18 @@ public import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The items, from the first to the one that shows.
   open var items: [UINavigationItem]?
-  /// The item that shows.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item before.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
-  /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// Whether titles may be large.
   open var prefersLargeTitles = false
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The picture of the line below the bar.
   open var shadowImage: UIImage?
-  /// The picture of the button that leads back.
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The look of the bar.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The look of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar above content that is not scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -13,14 +13,12 @@
   }
 
   open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
-  /// The view instead of the title.
   open var titleView: UIView?
   /// The line above the title.
   open var prompt: String?
   /// The button of the next controller that leads back here.
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
-  /// Whether the button that leads back is missing.
   open var hidesBackButton = false
   /// Whether items at the left are beside the button that leads back.
   open var leftItemsSupplementBackButton = false
@@ -28,15 +26,10 @@
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The items at the trailing side, from the outside.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The controller of searches below the title.
   open var searchController: UISearchController?
-  /// Whether the search bar disappears while scrolling.
   open var hidesSearchBarWhenScrolling = true
-  /// The look of the bar.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The look of a compact bar.
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar above content that is not scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?

@@ -10,9 +10,7 @@ public import Foundation
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// The look of the bar.
   open var standardAppearance = UIToolbarAppearance()
-  /// The look of a compact bar.
   open var compactAppearance: UIToolbarAppearance?
   /// The look of the bar below content that is scrolled to its end.
   open var scrollEdgeAppearance: UIToolbarAppearance?
@@ -42,11 +40,8 @@ public import Foundation
   open weak var selectedItem: UITabBarItem?
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
-  /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// The colour of tabs that are not chosen.
   open var unselectedItemTintColor: UIColor?
-  /// The look of the bar.
   open var standardAppearance = UITabBarAppearance()
   /// The look of the bar below content that is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -75,11 +70,9 @@ public import Foundation
 /// A tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
-  /// The text of the badge.
   open var badgeValue: String?
   open var badgeColor: UIColor?
 
-  /// Creates a tab without title and image.
   public override init() { super.init() }
 
   /// Creates a tab with a title and an image.

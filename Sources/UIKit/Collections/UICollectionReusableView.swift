@@ -66,14 +66,12 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains the app's views; a content configuration replaces it.
   open internal(set) var contentView: UIView
-  /// The view behind the content.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   /// The view between background and content of a selected or highlighted cell.
   open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   open var isSelected = false { didSet { stateDidChange() } }
   open var isHighlighted = false { didSet { stateDidChange() } }
 
-  /// Whether the collection is in editing mode.
   var isInEditing = false { didSet { editingDidChange() } }
 
   func editingDidChange() { setNeedsUpdateConfiguration() }
@@ -162,7 +160,6 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Places content and backgrounds, then lays out by constraints.
   open override func layoutSubviews() {
     configurations.updateIfNeeded()
     layoutUpdateDepth += 1

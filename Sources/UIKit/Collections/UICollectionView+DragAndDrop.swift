@@ -15,7 +15,6 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// Where in a collection a drop goes.
   public enum Intent: Int, Sendable {
-    /// Nowhere in particular.
     case unspecified = 0
     /// Between items.
     case insertAtDestinationIndexPath = 1
@@ -23,7 +22,6 @@ public import Foundation
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where the drop goes.
   public let intent: Intent
 
   /// Creates a proposal; without an intent nothing moves aside.
@@ -35,7 +33,6 @@ public import Foundation
 
 /// An object that is dropped on a collection; a snapshot has none.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
-  /// The object.
   var dragItem: UIDragItem { get }
   /// The item that it comes from; nil if that is elsewhere.
   var sourceIndexPath: IndexPath? { get }
@@ -43,11 +40,9 @@ public import Foundation
 
 /// A drop on a collection; a snapshot has none.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
-  /// The objects.
   var items: [any UICollectionViewDropItem] { get }
   /// The item below the touch.
   var destinationIndexPath: IndexPath? { get }
-  /// How the drop is done.
   var proposal: UICollectionViewDropProposal { get }
   /// The drop above all views.
   var session: any UIDropSession { get }

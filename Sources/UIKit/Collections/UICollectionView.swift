@@ -5,15 +5,11 @@ internal import LayoutModel
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The scroll direction of a layout.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards.
     case vertical = 0
-    /// Sideways.
     case horizontal = 1
   }
 
-  /// The kind of view above a section.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of view below a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The layout that places the items.
@@ -39,7 +35,6 @@ internal import LayoutModel
   }
   /// Whether visible self-sizing cells are measured again when their content changes.
   open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
-  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
   /// Whether items can be selected by touch; code always can select them.
   open var allowsSelection = true
@@ -102,7 +97,6 @@ internal import LayoutModel
 
   override var sizesContentByConstraints: Bool { false }
 
-  /// Creates, measures and places the visible cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     CollectionTiling(self).run()

@@ -18,7 +18,6 @@ open class UICollectionViewController: UIViewController,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for the collection in a `.xib`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -66,7 +65,6 @@ open class UICollectionViewController: UIViewController,
     if collection.delegate == nil { collection.delegate = self }
   }
 
-  /// Clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }

@@ -23,7 +23,6 @@ public import Foundation
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum distance between items of a line, 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The insets of items in their section.
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
   /// The size of headers, which have the collection's size across the scroll direction; zero by default.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
@@ -66,7 +65,6 @@ public import Foundation
     apply(nib.element)
   }
 
-  /// Places all items.
   open override func prepare() {
     guard let collectionView else { return }
     var builder = FlowBuilder(self, collectionView)
@@ -91,7 +89,6 @@ public import Foundation
     }
   }
 
-  /// Returns the attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -101,7 +98,6 @@ public import Foundation
     return sections[indexPath.section].items[indexPath.item].copied()
   }
 
-  /// Returns the attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -16,7 +16,6 @@ public import Foundation
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Creates a layout.
   public override init() { super.init() }
 
   /// Creates the layout that an Interface Builder file describes; nil for any other archive.

@@ -166,7 +166,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 extension UICollectionView {
   /// What a collection shows.
   public enum ElementCategory: UInt, Sendable {
-    /// An item.
     case cell = 0
     /// A view that the data source provides beside the items, such as a header.
     case supplementaryView = 1

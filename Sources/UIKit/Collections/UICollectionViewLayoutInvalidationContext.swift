@@ -19,7 +19,6 @@ public import Foundation
   /// The change of the content's size; the layout's own size applies in any case.
   open var contentSizeAdjustment: CGSize = .zero
 
-  /// Creates a context that names nothing.
   public override init() { super.init() }
 
   /// Adds items.

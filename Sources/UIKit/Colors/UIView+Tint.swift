@@ -5,7 +5,6 @@ extension UIView {
   public enum TintAdjustmentMode: Int, Sendable {
     /// Inherited.
     case automatic = 0
-    /// The unchanged tint colour.
     case normal = 1
     /// A grey of the tint colour's brightness.
     case dimmed = 2

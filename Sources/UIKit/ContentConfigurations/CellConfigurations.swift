@@ -18,9 +18,7 @@
   private(set) var content: (any UIContentConfiguration)?
   /// The background configuration; nil for a background set in another way.
   private(set) var background: UIBackgroundConfiguration?
-  /// Whether the content follows the state automatically.
   var updatesContent = true
-  /// Whether the background follows the state automatically.
   var updatesBackground = true
   /// The view of the background; nil for none.
   private(set) var backgroundView: SystemBackgroundView?

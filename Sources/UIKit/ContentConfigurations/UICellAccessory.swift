@@ -10,15 +10,12 @@ public import Foundation
   public enum DisplayedState: Int, Sendable {
     case always = 0
     case whenEditing = 1
-    /// Outside editing mode.
     case whenNotEditing = 2
   }
 
   /// The side of a cell for an accessory, and when it is visible.
   public enum Placement: Hashable, Sendable {
-    /// The leading edge.
     case leading(displayed: DisplayedState = .always)
-    /// The trailing edge.
     case trailing(displayed: DisplayedState = .always)
   }
 

@@ -26,7 +26,6 @@ public import Foundation
 
   override var listBackground: UIBackgroundConfiguration? { placement?.background }
 
-  /// Places accessories and content, then lays out by constraints.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutUpdateDepth += 1

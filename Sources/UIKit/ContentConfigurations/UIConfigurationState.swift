@@ -2,7 +2,6 @@
 public protocol UIConfigurationState {
   /// Creates a default state.
   init(traitCollection: UITraitCollection)
-  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
   /// A custom value.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
@@ -44,21 +43,15 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The drag state of a cell.
   public enum DragState: Int, Sendable {
-    /// Nothing.
     case none = 0
-    /// It is being lifted.
     case lifting = 1
-    /// It is being dragged.
     case dragging = 2
   }
 
   /// The drop state of a cell.
   public enum DropState: Int, Sendable {
-    /// Nothing.
     case none = 0
-    /// The drop may go to another cell.
     case notTargeted = 1
-    /// The drop goes to this cell.
     case targeted = 2
   }
 
@@ -69,11 +62,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// Whether the cell is pinned above others.
   public var isPinned = false
-  /// Whether the cell is in editing mode.
   public var isEditing = false
   public var isSwiped = false
   public var isExpanded = false
-  /// Whether the cell is being reordered.
   public var isReordering = false
   public var cellDragState = DragState.none
   public var cellDropState = DropState.none

@@ -17,7 +17,6 @@ extension UIListContentConfiguration {
     private var ownTintColor: UIColor?
     /// The colour for the state, unless the app has set one.
     var standardTintColor: UIColor?
-    /// A transformation of the tint colour.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0

@@ -14,13 +14,9 @@ extension UIListContentConfiguration {
 
     /// The transformation of displayed text.
     public enum TextTransform: Int, Sendable {
-      /// Unchanged.
       case none = 0
-      /// Upper case.
       case uppercase = 1
-      /// Lower case.
       case lowercase = 2
-      /// Capitalised words.
       case capitalized = 3
     }
 
@@ -33,7 +29,6 @@ extension UIListContentConfiguration {
     private var ownColor: UIColor?
     /// The colour for the state, unless the app has set one.
     var standardColor: UIColor
-    /// A transformation of the colour.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of lines, natural by default.
     public var alignment = TextAlignment.natural
@@ -41,7 +36,6 @@ extension UIListContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0, the default, for no limit.
     public var numberOfLines = 0
-    /// Whether text shrinks to fit.
     public var adjustsFontSizeToFitWidth = false
     /// The smallest scale factor of the font's size; 0 for no limit.
     public var minimumScaleFactor: CGFloat = 0
@@ -49,7 +43,6 @@ extension UIListContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
     /// Whether fonts of text styles follow the traits' text size; true by default.
     public var adjustsFontForContentSizeCategory = true
-    /// The transformation of displayed text.
     public var transform: TextTransform
 
     init(_ look: ListContentStyle.TextLook) {

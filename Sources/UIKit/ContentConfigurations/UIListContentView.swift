@@ -64,7 +64,6 @@ public import Foundation
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Applies the new tint to the image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showTint()
@@ -108,7 +107,6 @@ public import Foundation
     view.superview === self ? view : nil
   }
 
-  /// Places image and texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames(in: bounds.size)

@@ -2,17 +2,14 @@ public import Foundation
 
 /// How a presented controller covers others.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The system's choice.
   case automatic = -2
   case none = -1
-  /// The whole screen.
   case fullScreen = 0
   case pageSheet = 1
   /// A small sheet.
   case formSheet = 2
   /// Another controller's view.
   case currentContext = 3
-  /// The app's own.
   case custom = 4
   /// The whole screen; what is below shows through.
   case overFullScreen = 5
@@ -35,7 +32,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// The sides of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -47,9 +43,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any side.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
@@ -77,13 +71,10 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// A presentation in a popover.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the arrow points to.
   open var sourceView: UIView?
-  /// The rectangle that the arrow points to.
   open var sourceRect: CGRect = .zero
   /// The item of a bar that the arrow points to.
   open var barButtonItem: UIBarButtonItem?
-  /// The sides that the arrow may be at.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var backgroundColor: UIColor?
 }
@@ -100,7 +91,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static func large() -> Detent { Detent(name: "large") }
   }
 
-  /// The heights that the sheet can have.
   open var detents: [Detent] = [.large()]
   open var prefersGrabberVisible = false
   /// The radius of the sheet's corners; nil for the system's.

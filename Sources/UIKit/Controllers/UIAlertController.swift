@@ -18,11 +18,9 @@
 
   /// The message below the title.
   open var message: String?
-  /// How it is presented.
   open var preferredStyle: Style { style }
   /// The actions, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The emphasized action.
   open var preferredAction: UIAlertAction?
   /// The text fields, in the order they were added; nil without any.
   open private(set) var textFields: [UITextField]?
@@ -51,18 +49,14 @@
 @preconcurrency @MainActor open class UIAlertAction {
   /// How an action looks.
   public enum Style: Int, Sendable {
-    /// Plain.
     case `default` = 0
     case cancel = 1
     /// It may change or delete data.
     case destructive = 2
   }
 
-  /// The title.
   open private(set) var title: String?
-  /// How the action looks.
   open private(set) var style = Style.default
-  /// Whether the action can be chosen.
   open var isEnabled = true
   private(set) var handler: ((UIAlertAction) -> Void)?
 

@@ -12,12 +12,10 @@ public import Foundation
   open var isNavigationBarHidden = false
   /// Whether the toolbar is hidden; it is never drawn.
   open var isToolbarHidden = true
-  /// Whether scrolling hides the bars.
   open var hidesBarsOnSwipe = false
   /// The delegate; kept, but not called.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -36,7 +34,6 @@ public import Foundation
     get { stack }
     set { show(newValue) }
   }
-  /// The controller that shows.
   open var topViewController: UIViewController? { stack.last }
   /// The presented controller, otherwise the one that shows.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
@@ -81,12 +78,10 @@ public import Foundation
   /// Hides the toolbar or shows it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Shows another controller.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }
 
-  /// Shows the last controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showTop()

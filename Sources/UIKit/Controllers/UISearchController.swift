@@ -10,11 +10,8 @@ public import Foundation
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate; kept, but not called.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether a search is going on.
   open var isActive = false
-  /// Whether what is below is dimmed.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar is hidden.
   open var hidesNavigationBarDuringPresentation = true
 
   /// Creates a controller of a search.

@@ -11,7 +11,6 @@
       tabBar.items = viewControllers?.map { $0.tabBarItem ?? UITabBarItem() }
     }
   }
-  /// The position of the chosen tab.
   open var selectedIndex = 0
   /// The controller of the chosen tab.
   open var selectedViewController: UIViewController? {

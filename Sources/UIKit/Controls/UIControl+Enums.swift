@@ -1,13 +1,11 @@
 extension UIControl {
   /// The states of a control; a set, as several may apply.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No other state.
     public static let normal: State = []
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
@@ -21,40 +19,28 @@ extension UIControl {
 
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch begins inside.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A repeated touch begins.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moves outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch ends inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ends outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -65,7 +51,6 @@ extension UIControl {
     case center = 0
     case top = 1
     case bottom = 2
-    /// Filling the height.
     case fill = 3
   }
 
@@ -74,11 +59,8 @@ extension UIControl {
     case center = 0
     case left = 1
     case right = 2
-    /// Filling the width.
     case fill = 3
-    /// The leading side.
     case leading = 4
-    /// The trailing side.
     case trailing = 5
   }
 }

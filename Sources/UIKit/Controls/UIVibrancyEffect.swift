@@ -4,13 +4,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case secondaryLabel = 1
   case tertiaryLabel = 2
   case quaternaryLabel = 3
-  /// For areas.
   case fill = 4
-  /// For secondary areas.
   case secondaryFill = 5
-  /// For tertiary areas.
   case tertiaryFill = 6
-  /// For lines.
   case separator = 7
 }
 

@@ -24,7 +24,6 @@ internal import Graphics
     case regular = 4
     /// Follows the appearance, with more contrast.
     case prominent = 5
-    /// The thinnest material.
     case systemUltraThinMaterial = 6
     case systemThinMaterial = 7
     case systemMaterial = 8

@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// Its methods do what happens where an object lacks them.
 @MainActor public final class DefaultDelegate: NSObject {
-  /// Creates a delegate.
   public override init() { super.init() }
 }
 

@@ -29,7 +29,6 @@ open class UICollectionViewDiffableDataSource<
 
   /// What reordering calls, which snapshots never do.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
     /// Creates handlers that allow nothing.
@@ -38,15 +37,10 @@ open class UICollectionViewDiffableDataSource<
 
   /// What expanding and collapsing by touch calls, which snapshots never do.
   public struct SectionSnapshotHandlers<ItemType: Hashable> {
-    /// Whether an item can be expanded.
     public var shouldExpandItem: ((ItemType) -> Bool)?
-    /// Called before an item is expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Whether an item can be collapsed.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
-    /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
-    /// Returns the items below one that is expanded.
     public var snapshotForExpandingParent:
       (
         (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) ->
@@ -62,9 +56,7 @@ open class UICollectionViewDiffableDataSource<
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   private var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// Provides the headers, footers and other supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What reordering calls.
   open var reorderingHandlers = ReorderingHandlers()
 
   /// What expanding and collapsing by touch calls.

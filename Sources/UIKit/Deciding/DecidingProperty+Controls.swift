@@ -1,7 +1,6 @@
 internal import Foundation
 
 extension DecidingProperty {
-  /// What controls have.
   static let controls = states + buttons + configuredButtons + fields + values
 
   private static let states = [

@@ -4,7 +4,6 @@ internal import NumberText
 internal import SymbolGlyphs
 
 extension DecidingProperty {
-  /// What image views have.
   static let images = [
     DecidingProperty("image", of: UIImageView.self) {
       $0.image?.sizeText

@@ -1,7 +1,6 @@
 internal import Foundation
 
 extension DecidingProperty {
-  /// What labels have.
   static let labels = texts + limits
 
   // References store text, font and alignment elsewhere, so these are only set.

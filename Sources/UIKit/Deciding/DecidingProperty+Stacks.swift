@@ -1,7 +1,6 @@
 internal import Foundation
 
 extension DecidingProperty {
-  /// What stack views have.
   static let stacks = [
     DecidingProperty("axis", choice: \UIStackView.axis, default: .horizontal),
     DecidingProperty("spacing", \UIStackView.spacing, default: 0),

@@ -2,7 +2,6 @@ internal import Foundation
 internal import Graphics
 
 extension DecidingProperty {
-  /// What every view has.
   static let views = appearance + margins + priorities + environment
 
   private static let appearance = [

@@ -7,7 +7,6 @@
 
   /// The name in references, such as `spacing`; mostly that of the property.
   let key: String
-  /// The class that has it.
   let type: UIView.Type
   /// The value as text, of a view of the class; nil for the default.
   let read: @MainActor (UIView) -> String?
@@ -110,7 +109,6 @@
 }
 
 extension DecidingProperty {
-  /// The properties of all classes.
   private static let all = views + labels + images + stacks + controls + containers + contents
 
   private static var byClass: [ObjectIdentifier: [DecidingProperty]] = [:]

@@ -44,7 +44,6 @@ extension Double: DecidingValue {
 protocol NumbersValue: DecidingValue {
   /// The numbers, in the order of the initializer.
   var numbers: [CGFloat] { get }
-  /// How many there are.
   static var count: Int { get }
   /// Creates a value of as many numbers.
   init(numbers: [CGFloat])

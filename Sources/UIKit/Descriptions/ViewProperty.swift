@@ -16,7 +16,6 @@
   let name: String
   /// How cell files write the value; nil if they cannot set it.
   let form: Form?
-  /// Whether runtime attributes set it.
   let isRuntimeAttribute: Bool
   /// Sets the property; nil if the view does not have it, false if the value's type does not match.
   let set: @MainActor (UIView, ViewValue) -> Bool?

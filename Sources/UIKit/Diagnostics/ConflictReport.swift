@@ -5,7 +5,6 @@ internal import Foundation
   let constraints: [InvolvedConstraint]
   let broken: String
   let mentionsAutoresizing: Bool
-  /// What to do.
   let advice: String
 
   init(

@@ -14,7 +14,6 @@ package struct InvolvedConstraint: Hashable, Sendable {
   /// The source of a constraint.
   package enum Source: Hashable, Sendable {
     case app
-    /// A stack view.
     case stack(StackConstraintRole)
     /// The contents of a view, with these priorities.
     case content(hugging: Double, compressionResistance: Double)

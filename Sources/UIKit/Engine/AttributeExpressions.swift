@@ -10,7 +10,6 @@ internal import Foundation
 ///    meaning.
 @MainActor struct AttributeExpressions {
   let edges: (any LayoutItem) -> ItemEdges
-  /// The view that holds the constraint.
   let container: UIView
   /// Returns the width at which a view's contents are wrapped for its baselines; nil for unlimited.
   let wrappingWidth: (UIView) -> Double?

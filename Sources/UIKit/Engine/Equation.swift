@@ -45,7 +45,6 @@ enum EquationSource {
   case autoresizing(ItemReference, AutoresizingPart)
   /// A size or origin that a container forces on a view.
   case encapsulated(ItemReference, AutoresizingPart)
-  /// The target of a fitting.
   case fittingTarget(ItemReference, NSLayoutConstraint.Axis)
   /// An edge of a margins or safe area guide.
   case guide(ItemReference, NSLayoutConstraint.Attribute)

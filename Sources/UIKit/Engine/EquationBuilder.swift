@@ -9,7 +9,6 @@ internal import Foundation
   let contains: (UIView) -> Bool
   /// Returns the variables of an item inside the host.
   let edges: (any LayoutItem) -> ItemEdges
-  /// Returns the size of a view's contents.
   let contentSize: (UIView) -> CGSize
 
   private(set) var equations: [Equation] = []

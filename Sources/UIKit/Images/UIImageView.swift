@@ -37,7 +37,6 @@ internal import LayoutModel
   open var animationDuration: TimeInterval = 0
   /// How often the pictures are repeated, 0 for ever; a snapshot has no time.
   open var animationRepeatCount = 0
-  /// Whether the animation runs.
   open private(set) var isAnimating = false
 
   /// Starts the animation, if there are pictures.
@@ -89,7 +88,6 @@ internal import LayoutModel
     return picture?.displayed(in: traitCollection, symbols: preferredSymbolConfiguration)
   }
 
-  /// The image's size.
   open override var intrinsicContentSize: CGSize {
     displayedImage?.size ?? super.intrinsicContentSize
   }
@@ -97,13 +95,11 @@ internal import LayoutModel
   /// The alignment insets of an image that is missing, or that cannot be drawn.
   var insetsOfMissingImage = UIEdgeInsets.zero
 
-  /// The image's alignment insets.
   open override var alignmentRectInsets: UIEdgeInsets {
     guard let image else { return insetsOfMissingImage }
     return (image.isSymbolImage ? displayedImage ?? image : image).alignmentRectInsets
   }
 
-  /// Returns the image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? .zero }
 
   override func drawContents(into canvas: inout Canvas) {

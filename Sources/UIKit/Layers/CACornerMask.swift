@@ -1,6 +1,5 @@
 /// The corners of a layer; y grows downwards, so `minY` is the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -22,7 +21,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a curve from its name.
@@ -36,7 +34,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// How a layer's contents are placed in bounds of a different size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a gravity from its name.
@@ -48,13 +45,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
   public static let left = CALayerContentsGravity(rawValue: "left")
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the top left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the top right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the bottom left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the bottom right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched in both directions.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -3,13 +3,11 @@ internal import Graphics
 
 /// The kind of shape from which a layer emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
@@ -18,7 +16,6 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
 /// The part of a shape from which a layer emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a mode from its name.
@@ -34,17 +31,14 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 
 /// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In no order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// Added to each other.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
@@ -56,7 +50,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var contents: Any?
   /// The pixels per point of the picture.
   open var contentsScale: CGFloat = 1
-  /// Whether particles are emitted.
   open var isEnabled = true
   /// The particles per second.
   open var birthRate: Float = 0
@@ -90,15 +83,11 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var scaleSpeed: CGFloat = 0
   /// The colour by which the picture's are multiplied; opaque white by default.
   open var color: CGColor? = CGColor(color: .white)
-  /// By how much the opacity differs.
   open var alphaRange: Float = 0
   /// How the opacity changes in a second.
   open var alphaSpeed: Float = 0
-  /// By how much the red differs.
   open var redRange: Float = 0
-  /// By how much the green differs.
   open var greenRange: Float = 0
-  /// By how much the blue differs.
   open var blueRange: Float = 0
   /// The particles that a particle emits.
   open var emitterCells: [CAEmitterCell]?
@@ -109,7 +98,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that emits particles; a snapshot shows none, as it has no time in which they could appear.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
-  /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
   /// The factor of the particles per second.
   open var birthRate: Float = 1
@@ -123,18 +111,14 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var spin: Float = 1
   /// The number with which random numbers begin.
   open var seed: UInt32 = 0
-  /// The middle of the shape.
   open var emitterPosition: CGPoint = .zero
   /// The middle of the shape along z.
   open var emitterZPosition: CGFloat = 0
-  /// The size of the shape.
   open var emitterSize: CGSize = .zero
   /// The size of the shape along z.
   open var emitterDepth: CGFloat = 0
   open var emitterShape: CAEmitterLayerEmitterShape = .point
-  /// The part of the shape.
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
-  /// The order in which particles are drawn.
   open var renderMode: CAEmitterLayerRenderMode = .unordered
   /// Whether the particles' depth is kept.
   open var preservesDepth = false

@@ -3,7 +3,6 @@ internal import Graphics
 
 /// The kind of gradient of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a type from its name.

@@ -1,5 +1,4 @@
 extension CALayer {
-  /// The layer that contains this one.
   public var superlayer: CALayer? { view?.storedSuperview?.layer ?? ownSuperlayer }
 
   /// The sublayers, back to front, including those of subviews; nil without any.

@@ -84,7 +84,6 @@ internal import Graphics
   open var contentsScale: CGFloat = 1
   /// The part of the contents that is shown, in unit coordinates; all of it by default.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// A name for the app's own use.
   open var name: String?
   /// Sublayers with a greater position are in front, whatever their order.
   open var zPosition: CGFloat = 0

@@ -3,7 +3,6 @@ internal import Graphics
 
 /// Which points count as inside a shape that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a rule from its name.
@@ -17,7 +16,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The ends of a shape's line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a cap from its name.
@@ -33,7 +31,6 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The corners of a shape's line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a join from its name.
@@ -65,9 +62,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   open var lineWidth: CGFloat = 1
   /// The miter limit, in line widths; longer corners are cut off.
   open var miterLimit: CGFloat = 10
-  /// The ends of the line.
   open var lineCap: CAShapeLayerLineCap = .butt
-  /// The corners of the line.
   open var lineJoin: CAShapeLayerLineJoin = .miter
   /// The offset into the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0

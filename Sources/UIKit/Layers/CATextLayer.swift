@@ -3,7 +3,6 @@ internal import Graphics
 
 /// How a text layer aligns its lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a mode from its name.
@@ -14,7 +13,6 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   fileprivate var alignment: NSTextAlignment {
@@ -30,7 +28,6 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// Where a text layer leaves out text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a mode from its name.
@@ -38,11 +35,8 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   /// Nowhere: the text is cut by the bounds.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At the beginning of the line.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At the end of the line.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In the middle of the line.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
   fileprivate var lineBreakMode: NSLineBreakMode {
@@ -69,12 +63,10 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   open var isWrapped = false
   /// Where a line that is not wrapped leaves out text that does not fit.
   open var truncationMode: CATextLayerTruncationMode = .none
-  /// How the lines are aligned.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
   /// Whether subpixels of a display are used, which no snapshot does.
   open var allowsFontSubpixelQuantization = false
 
-  /// Draws the text.
   open override func draw(in ctx: CGContext) {
     super.draw(in: ctx)
     guard let text = attributedText, bounds.width > 0, bounds.height > 0 else { return }

@@ -39,11 +39,8 @@
   public static func animationDuration() -> Double { 0 }
 }
 
-/// The key of whether changes animate.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of how long animations take.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the animations' speed.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of what is called at the end.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -76,11 +76,8 @@ package import InterfaceBuilder
 
   /// The identifier; a line if the file has none.
   package var id: String { model.id ?? "line-\(model.line)" }
-  /// The reuse identifier of the cell.
   package var reuseIdentifier: String? { model.cell?.reuseIdentifier }
-  /// The line of the file.
   package var line: Int { model.line }
-  /// The class named in the file.
   package var className: String { model.customClass ?? model.uikitClass ?? model.element.name }
   /// The cell's label, set by the designer.
   package var userLabel: String? { model.userLabel }
@@ -164,13 +161,10 @@ extension NibPrototype {
 
 /// The views created from a prototype.
 @MainActor package struct NibInstance {
-  /// The cell.
   package let view: UIView
   /// The cell and all views in the file, in the file's order.
   package let views: [UIView]
-  /// Notes about unsupported parts.
   package let notes: [NibNote]
-  /// The views connected to the cell's outlets.
   package let outlets: [String: UIView]
 }
 

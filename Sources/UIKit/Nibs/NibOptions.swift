@@ -9,7 +9,6 @@ package struct NibOptions: Sendable {
     case preview
   }
 
-  /// The purpose of the views.
   package var purpose: Purpose
   /// The bundle of images and colours; nil for the folder of the file.
   package var bundle: Bundle?
@@ -17,7 +16,6 @@ package struct NibOptions: Sendable {
   /// Whether the file's custom classes are used if known; otherwise UIKit's replace them.
   package var usesCustomClasses: Bool
 
-  /// Creates options.
   package init(purpose: Purpose = .app, bundle: Bundle? = nil, usesCustomClasses: Bool = true) {
     self.purpose = purpose
     self.bundle = bundle

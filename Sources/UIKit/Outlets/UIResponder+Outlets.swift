@@ -63,7 +63,6 @@ extension UIResponder {
 public enum OutletError: Error, Hashable, Sendable {
   /// No `@Outlet` property has the name.
   case noOutlet(String, of: String, known: [String])
-  /// The outlet has another type.
   case wrongType(String, of: String, expected: String, found: String)
 }
 

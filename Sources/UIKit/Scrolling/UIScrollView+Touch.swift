@@ -4,7 +4,6 @@ public import Foundation
 extension UIScrollView {
   /// When scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never.
     case none = 0
     /// When it begins.
     case onDrag = 1
@@ -17,7 +16,6 @@ extension UIScrollView {
   }
   /// The colour of the indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// The system's.
     case `default` = 0
     case black = 1
     case white = 2

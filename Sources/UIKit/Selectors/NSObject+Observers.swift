@@ -20,13 +20,9 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
 
 /// A kind of change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// The property was set.
   case setting = 1
-  /// Elements were inserted.
   case insertion = 2
-  /// Elements were removed.
   case removal = 3
-  /// Elements were replaced.
   case replacement = 4
 }
 

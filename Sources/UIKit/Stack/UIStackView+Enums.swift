@@ -15,13 +15,11 @@ extension UIStackView {
 
   /// How a stack view places its arranged views across its axis.
   public enum Alignment: Int, Sendable {
-    /// The views fill the stack.
     case fill = 0
     /// The views touch the leading edge of a vertical stack, the top of a horizontal one.
     case leading = 1
     /// The first baselines of the views of a horizontal stack are aligned.
     case firstBaseline = 2
-    /// The views are centred.
     case center = 3
     /// The views touch the trailing edge of a vertical stack, the bottom of a horizontal one.
     case trailing = 4

@@ -54,7 +54,6 @@ public import Foundation
   private var hasSharedWidthsOfTexts = false
   private var arrangement: [NSLayoutConstraint] = []
 
-  /// Creates a stack without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a stack of arranged views, the first one at its start.
@@ -78,7 +77,6 @@ public import Foundation
   /// Whether the view cannot be laid out without constraints; true.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Updates the stack's own constraints.
   open override func updateConstraints() {
     if isArrangementStale { arrange() }
     super.updateConstraints()

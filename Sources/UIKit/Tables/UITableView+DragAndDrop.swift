@@ -14,7 +14,6 @@ public import Foundation
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// Where in a table a drop goes.
   public enum Intent: Int, Sendable {
-    /// Nowhere in particular.
     case unspecified = 0
     /// Between rows.
     case insertAtDestinationIndexPath = 1
@@ -24,7 +23,6 @@ public import Foundation
     case automatic = 3
   }
 
-  /// Where the drop goes.
   public let intent: Intent
 
   /// Creates a proposal; without an intent nothing moves aside.
@@ -36,7 +34,6 @@ public import Foundation
 
 /// An object that is dropped on a table; a snapshot has none.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
-  /// The object.
   var dragItem: UIDragItem { get }
   /// The row that it comes from; nil if that is elsewhere.
   var sourceIndexPath: IndexPath? { get }
@@ -44,13 +41,10 @@ public import Foundation
 
 /// A drop on a table; a snapshot has none.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
-  /// The objects.
   var items: [any UITableViewDropItem] { get }
   /// The row below the touch.
   var destinationIndexPath: IndexPath? { get }
-  /// How the drop is done.
   var proposal: UITableViewDropProposal { get }
-  /// The drop above all views.
   var session: any UIDropSession { get }
   /// Moves an object to a row.
   @discardableResult

@@ -19,7 +19,6 @@ extension UITableView {
 
   /// When cells are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only when requested.
     case disabled = 0
     /// Whenever the content of a visible cell changes.
     case enabled = 1
@@ -29,20 +28,14 @@ extension UITableView {
 
   /// The animation of a change, which a snapshot shows completed.
   public enum RowAnimation: Int, Sendable {
-    /// Fades.
     case fade = 0
-    /// Slides to or from the right.
     case right = 1
-    /// Slides to or from the left.
     case left = 2
-    /// Slides to or from the top.
     case top = 3
-    /// Slides to or from the bottom.
     case bottom = 4
     case none = 5
     /// Keeps the middle in place.
     case middle = 6
-    /// Chosen by the table.
     case automatic = 100
   }
 
@@ -59,7 +52,6 @@ extension UITableView {
 extension UITableViewCell {
   /// The style of separators.
   public enum SeparatorStyle: Int, Sendable {
-    /// No separators.
     case none = 0
     /// Lines one device pixel high.
     case singleLine = 1

@@ -93,7 +93,6 @@ internal import LayoutModel
 
   /// Whether rows can be selected by touch; code always can select them.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
   var selectedPaths: [IndexPath] = []
   /// Whether the rows show their editing controls.
@@ -135,7 +134,6 @@ internal import LayoutModel
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates the table that an Interface Builder file describes; nil for any other archive.
@@ -154,7 +152,6 @@ internal import LayoutModel
 
   override var sizesContentByConstraints: Bool { false }
 
-  /// Creates, measures and places the visible cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     TableTiling(self).run()

@@ -64,7 +64,6 @@ open class UITableViewController: UIViewController,
     if table.delegate == nil { table.delegate = self }
   }
 
-  /// Clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }

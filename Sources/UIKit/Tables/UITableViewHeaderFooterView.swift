@@ -103,7 +103,6 @@ public import Foundation
     addSubview(contentView)
   }
 
-  /// Creates a view without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame

@@ -4,7 +4,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject, KeyValueObserverHolder {
   package var keyValueObservers: KeyValueObservers?
 
-  /// Creates a responder.
   public override init() { super.init() }
 
   /// The name of the class, without an address: messages of two runs would differ.
@@ -71,7 +70,6 @@ public import Foundation
   /// Does nothing: a snapshot has no keyboard.
   open func reloadInputViews() {}
 
-  /// The window that the object is in.
   var enclosingWindow: UIWindow? { nil }
 
   // MARK: Events

@@ -31,21 +31,16 @@ extension UIView {
 
   /// The parts of a frame that give way when the superview changes its size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

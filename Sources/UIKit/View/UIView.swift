@@ -18,7 +18,6 @@ internal import LayoutModel
   open var subviews: [UIView] { storedSubviews }
   /// Whether the layer has not yet placed its own sublayers among the subviews' as they are.
   var hasChangedSubviews = true
-  /// The view that contains this one.
   open var superview: UIView? { storedSuperview }
   /// The subviews, whatever a subclass overrides: layout and drawing follow these, so that they come to an end.
   package internal(set) var storedSubviews: [UIView] = [] { didSet { hasChangedSubviews = true } }
@@ -299,7 +298,6 @@ internal import LayoutModel
     setUpParts()
   }
 
-  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
@@ -415,11 +413,9 @@ internal import LayoutModel
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The baseline of the first line of text; the top edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }

@@ -4,16 +4,12 @@ public import Foundation
 ///
 /// It is active, has no windows or scenes, and opens nothing. What is set is kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The only app.
   public static let shared = UIApplication()
 
   /// Whether the app is in front.
   public enum State: Int, Sendable {
-    /// In front.
     case active = 0
-    /// In front, but without events.
     case inactive = 1
-    /// Behind others.
     case background = 2
   }
 
@@ -65,7 +61,6 @@ public import Foundation
 
   /// The options of opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name.
     public let rawValue: String
 
     /// Creates a value from its name.
@@ -78,13 +73,11 @@ public import Foundation
 
   /// Why the app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name.
     public let rawValue: String
 
     /// Creates a value from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// To open a URL.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// By a notification.
     public static let remoteNotification = LaunchOptionsKey(

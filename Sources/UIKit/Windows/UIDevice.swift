@@ -2,14 +2,11 @@ public import Foundation
 
 /// The simulated device: an upright phone, or what the traits of the snapshot say.
 @preconcurrency @MainActor open class UIDevice {
-  /// The only device.
   public static let current = UIDevice()
 
   /// Whether the battery is charged.
   public enum BatteryState: Int, Sendable {
-    /// Not known.
     case unknown = 0
-    /// Not charging.
     case unplugged = 1
     case charging = 2
     case full = 3

@@ -4,13 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Sendable {
-    /// Not connected.
     case unattached = -1
-    /// In front.
     case foregroundActive = 0
-    /// In front, but without events.
     case foregroundInactive = 1
-    /// Behind others.
     case background = 2
   }
 
@@ -34,7 +30,6 @@ public import Foundation
   open var windows: [UIWindow] { members.compactMap(\.window) }
   /// The key window; nil if none is.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// The only screen.
   open var screen: UIScreen { .main }
   /// Portrait.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }

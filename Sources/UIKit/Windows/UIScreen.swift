@@ -3,7 +3,6 @@ public import Foundation
 
 /// The simulated display: a phone with the width of the snapshot being rendered.
 @preconcurrency @MainActor public final class UIScreen {
-  /// The only screen.
   public static let main = UIScreen()
 
   private init() {}

@@ -9,9 +9,7 @@ public import Foundation
   open var preferredContentSize: CGSize = .zero {
     didSet { keyValueObservers?.objectDidChange() }
   }
-  /// The child controllers.
   open var children: [UIViewController] { storedChildren }
-  /// The parent controller.
   open var parent: UIViewController? { storedParent }
   /// The children and the parent, whatever a subclass overrides.
   private(set) var storedChildren: [UIViewController] = []
@@ -94,7 +92,6 @@ public import Foundation
     }
   }
 
-  /// The view if it is loaded.
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
@@ -194,11 +191,9 @@ public import Foundation
 
   // MARK: In a container
 
-  /// What a navigation bar shows of the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open var toolbarItems: [UIBarButtonItem]?
-  /// Whether the tab bar is hidden.
   open var hidesBottomBarWhenPushed = false
   /// Whether rows show their editing controls.
   open var isEditing = false

@@ -11,9 +11,7 @@ public import Foundation
     }
   }
 
-  /// The screen that the window is on.
   open var screen: UIScreen { .main }
-  /// Whether this is the key window.
   open private(set) var isKeyWindow = false
 
   /// Creates a hidden window with a frame on the screen.

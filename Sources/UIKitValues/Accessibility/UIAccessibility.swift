@@ -4,32 +4,25 @@ public import Foundation
 @preconcurrency @MainActor public enum UIAccessibility {
   /// A message to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number.
     public let rawValue: UInt32
 
     /// Creates a message from UIKit's number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Most of the screen changed.
     public static let screenChanged = Notification(rawValue: 1000)
     /// A part of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// A text is to be spoken.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was turned.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// False.
   public static var isVoiceOverRunning: Bool { false }
-  /// False.
   public static var isSwitchControlRunning: Bool { false }
-  /// False.
   public static var isReduceMotionEnabled: Bool { false }
-  /// False.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether the snapshot that is being drawn has high contrast.
   public static var isDarkerSystemColorsEnabled: Bool {
@@ -37,33 +30,21 @@ public import Foundation
   }
   /// Whether the snapshot that is being drawn has bold text.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
-  /// False.
   public static var isInvertColorsEnabled: Bool { false }
-  /// False.
   public static var isGrayscaleEnabled: Bool { false }
   /// True, as by default.
   public static var isVideoAutoplayEnabled: Bool { true }
   /// True, as by default.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// False.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// False.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// False.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// False.
   public static var buttonShapesEnabled: Bool { false }
-  /// False.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// False.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// False.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// False.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// False.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// False.
   public static var isMonoAudioEnabled: Bool { false }
 
   /// Posted on iOS only; nothing posts it here.

@@ -1,11 +1,9 @@
 /// The traits of an accessibility element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
   public let rawValue: UInt64
   /// Creates traits from UIKit's bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
   public static let none: UIAccessibilityTraits = []
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
@@ -13,16 +11,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// Selected, such as a row or a tab.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// Summarises the app's state at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes its label or value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts to play or record when it is activated.
@@ -30,9 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Handles touches directly, such as the keys of a piano.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page after reading the current one.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Contains tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The heading of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

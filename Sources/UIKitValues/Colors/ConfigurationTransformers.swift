@@ -2,7 +2,6 @@ public import Foundation
 
 /// A transformation of a colour, applied by configurations.
 public struct UIConfigurationColorTransformer {
-  /// The transformation.
   public let transform: (UIColor) -> UIColor
   /// The identity shared by copies, as functions cannot be compared.
   private let identity = Identity()
@@ -30,7 +29,6 @@ extension UIConfigurationColorTransformer: Hashable {
 
 /// A transformation of text attributes, applied by configurations to titles.
 public struct UIConfigurationTextAttributesTransformer {
-  /// The transformation.
   public let transform: (AttributeContainer) -> AttributeContainer
 
   /// Creates a transformation of text attributes.

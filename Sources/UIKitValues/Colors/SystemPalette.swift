@@ -19,6 +19,5 @@ package struct SystemPalette {
 }
 
 extension SystemVersion {
-  /// The colours of the release.
   package var palette: SystemPalette { SystemPalette(of: self) }
 }

@@ -7,19 +7,12 @@ extension UIColor {
   /// Light grey, two thirds of white.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Pure green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Pure cyan.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Pure yellow.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Pure magenta.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)

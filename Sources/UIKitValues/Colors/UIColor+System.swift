@@ -3,43 +3,28 @@
 // the normal one is used.
 
 extension UIColor {
-  /// Red that adapts to appearance and contrast.
   public static let systemRed = adaptive(0xFF3B30, 0xFF453A, contrast: (0xD70015, 0xFF6961))
-  /// Orange that adapts to appearance and contrast.
   public static let systemOrange = adaptive(0xFF9500, 0xFF9F0A, contrast: (0xC93400, 0xFFB340))
-  /// Yellow that adapts to appearance and contrast.
   public static let systemYellow = adaptive(0xFFCC00, 0xFFD60A, contrast: (0xA05A00, 0xFFD426))
-  /// Green that adapts to appearance and contrast.
   public static let systemGreen = adaptive(0x34C759, 0x30D158, contrast: (0x248A3D, 0x30DB5B))
-  /// Mint that adapts to appearance.
   public static let systemMint = adaptive(0x00C7BE, 0x63E6E2)
   /// Teal that adapts to appearance.
   public static let systemTeal = adaptive(
     inEach: { adaptive($0.palette.lightTeal, $0.palette.darkTeal) })
-  /// Cyan that adapts to appearance.
   public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF)
   /// Blue that adapts to appearance and contrast; the default tint.
   public static let systemBlue = adaptive(
     inEach: { adaptive($0.palette.lightBlue, 0x0A84FF, contrast: (0x0040DD, 0x409CFF)) })
-  /// Indigo that adapts to appearance and contrast.
   public static let systemIndigo = adaptive(0x5856D6, 0x5E5CE6, contrast: (0x3634A3, 0x7D7AFF))
-  /// Purple that adapts to appearance and contrast.
   public static let systemPurple = adaptive(0xAF52DE, 0xBF5AF2, contrast: (0x8944AB, 0xDA8FFF))
-  /// Pink that adapts to appearance and contrast.
   public static let systemPink = adaptive(0xFF2D55, 0xFF375F, contrast: (0xD30F45, 0xFF6482))
-  /// Brown that adapts to appearance.
   public static let systemBrown = adaptive(0xA2845E, 0xAC8E68)
   /// The base grey.
   public static let systemGray = adaptive(0x8E8E93, 0x8E8E93, contrast: (0x6C6C70, 0xAEAEB2))
-  /// The second grey of the scale.
   public static let systemGray2 = adaptive(0xAEAEB2, 0x636366, contrast: (0x8E8E93, 0x7C7C80))
-  /// The third grey of the scale.
   public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A, contrast: (0xAEAEB2, 0x545456))
-  /// The fourth grey of the scale.
   public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C, contrast: (0xBCBCC0, 0x444446))
-  /// The fifth grey of the scale.
   public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E, contrast: (0xD8D8DC, 0x363638))
-  /// The sixth grey of the scale.
   public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E, contrast: (0xEBEBF0, 0x242426))
 
   /// The main background.
@@ -85,9 +70,7 @@ extension UIColor {
   /// A fill for large areas.
   public static let quaternarySystemFill = adaptive(0x747480, 0x767680, alphas: (0.08, 0.18))
 
-  /// The default tint.
   public static var tintColor: UIColor { systemBlue }
-  /// The background of grouped tables.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// Black, for text on light backgrounds.
   public static let darkText = UIColor(white: 0, alpha: 1)

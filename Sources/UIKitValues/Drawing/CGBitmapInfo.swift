@@ -1,6 +1,5 @@
 /// Where the alpha of a pixel is, and whether colours are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No alpha.
   case none = 0
   /// Behind colours that are multiplied by it.
   case premultipliedLast = 1
@@ -14,7 +13,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case noneSkipLast = 5
   /// Space before the colours, which counts as opaque.
   case noneSkipFirst = 6
-  /// Alpha without colours.
   case alphaOnly = 7
 }
 
@@ -36,7 +34,6 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 
 /// How the bytes of a picture are pixels: a ``CGImageAlphaInfo``, and the order of the bytes.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt32
 
   /// Creates what some bits say.
@@ -44,11 +41,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
   private init(_ order: CGImageByteOrderInfo) { rawValue = order.rawValue }
 
-  /// The bits of a ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The bits that say whether components are floating-point numbers.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
-  /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
   /// The bits that say the order of the bytes.
   public static let byteOrderMask = CGBitmapInfo(.orderMask)

@@ -4,7 +4,6 @@ internal import Graphics
 extension CGContext {
   /// Empties the path.
   public func beginPath() { path = Path() }
-  /// Whether the path has no steps.
   public var isPathEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around the path's points, in the user's coordinates.
   public var boundingBoxOfPath: CGRect {

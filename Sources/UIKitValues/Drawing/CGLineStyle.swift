@@ -52,7 +52,6 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   /// Fills by the even-odd rule.
   case eoFill = 1
-  /// Draws the line.
   case stroke = 2
   /// Fills by the winding rule, then draws the line.
   case fillStroke = 3

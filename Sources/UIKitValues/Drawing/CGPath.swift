@@ -27,7 +27,6 @@ public class CGPath {
         .transformed(by: transform?.pointee))
   }
 
-  /// Whether the path has no steps.
   public var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around all points, control points included; null for an empty path.

@@ -3,7 +3,6 @@ package import Graphics
 
 /// The corners of a rectangle; y grows downwards.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -13,7 +12,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let topRight = UIRectCorner(rawValue: 2)
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -23,9 +21,7 @@ open class UIBezierPath {
 
   /// The width of lines in points.
   open var lineWidth: CGFloat = 1
-  /// The ends of lines.
   open var lineCapStyle: CGLineCap = .butt
-  /// The corners of lines.
   open var lineJoinStyle: CGLineJoin = .miter
   /// The miter limit in line widths; longer corners are cut off.
   open var miterLimit: CGFloat = 10
@@ -126,7 +122,6 @@ open class UIBezierPath {
 
   // MARK: Queries
 
-  /// Whether the path has no steps.
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around the path itself; null for an empty path.
   open var bounds: CGRect { path.isEmpty ? .null : path.flattened.boundingBox }

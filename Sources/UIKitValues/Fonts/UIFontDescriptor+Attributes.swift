@@ -4,7 +4,6 @@ internal import Typography
 extension UIFontDescriptor {
   /// The names of attributes.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name.
     public let rawValue: String
 
     /// Creates a name.
@@ -26,7 +25,6 @@ extension UIFontDescriptor {
 
   /// The names of traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name.
     public let rawValue: String
 
     /// Creates a name.
@@ -42,7 +40,6 @@ extension UIFontDescriptor {
 
   /// Named traits of typefaces.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
     /// Creates traits from their bits.
@@ -54,7 +51,6 @@ extension UIFontDescriptor {
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
     /// Condensed; not bundled.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// Lines are 2 points closer.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -64,13 +60,11 @@ extension UIFontDescriptor {
 
   /// The designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name.
     public let rawValue: String
 
     /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The standard design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With rounded ends; not bundled.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")

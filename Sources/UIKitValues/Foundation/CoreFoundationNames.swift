@@ -11,9 +11,7 @@ public typealias CFBoolean = NSNumber
 /// A place or a length, as Core Foundation names it.
 public typealias CFIndex = Int
 
-/// True as an object.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
-/// False as an object.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// A part of a text in UTF-16 units.
@@ -66,35 +64,21 @@ public func CFStringTransform(
 
 /// Removes accents and other marks that combine with letters.
 public var kCFStringTransformStripCombiningMarks: CFString! { name(of: .stripCombiningMarks) }
-/// Removes diacritics.
 public var kCFStringTransformStripDiacritics: CFString! { name(of: .stripDiacritics) }
-/// Transforms all scripts into Latin letters.
 public var kCFStringTransformToLatin: CFString! { name(of: .toLatin) }
-/// Transforms Chinese into Latin letters.
 public var kCFStringTransformMandarinLatin: CFString! { name(of: .mandarinToLatin) }
-/// Transforms Latin letters into Cyrillic ones.
 public var kCFStringTransformLatinCyrillic: CFString! { name(of: .latinToCyrillic) }
-/// Transforms Latin letters into Greek ones.
 public var kCFStringTransformLatinGreek: CFString! { name(of: StringTransform("Latin-Greek")) }
-/// Transforms Latin letters into Arabic ones.
 public var kCFStringTransformLatinArabic: CFString! { name(of: .latinToArabic) }
-/// Transforms Latin letters into Hebrew ones.
 public var kCFStringTransformLatinHebrew: CFString! { name(of: .latinToHebrew) }
-/// Transforms Latin letters into Thai ones.
 public var kCFStringTransformLatinThai: CFString! { name(of: .latinToThai) }
-/// Transforms Latin letters into Hangul.
 public var kCFStringTransformLatinHangul: CFString! { name(of: .latinToHangul) }
-/// Transforms Latin letters into Hiragana.
 public var kCFStringTransformLatinHiragana: CFString! { name(of: .latinToHiragana) }
-/// Transforms Latin letters into Katakana.
 public var kCFStringTransformLatinKatakana: CFString! { name(of: .latinToKatakana) }
-/// Transforms Hiragana into Katakana.
 public var kCFStringTransformHiraganaKatakana: CFString! { name(of: .hiraganaToKatakana) }
 /// Transforms letters of full width into those of half width.
 public var kCFStringTransformFullwidthHalfwidth: CFString! { name(of: .fullwidthToHalfwidth) }
-/// Transforms all letters into references of XML.
 public var kCFStringTransformToXMLHex: CFString! { name(of: .toXMLHex) }
-/// Transforms all letters into their names in Unicode.
 public var kCFStringTransformToUnicodeName: CFString! { name(of: .toUnicodeName) }
 
 private func name(of transform: StringTransform) -> NSString {

@@ -10,7 +10,6 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     let object: Any
   }
 
-  /// The store of the app.
   open class var `default`: NSUbiquitousKeyValueStore { shared }
   private static let shared = NSUbiquitousKeyValueStore()
 
@@ -94,11 +93,9 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 /// The key of the changed keys in notifications about changes by other devices.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
-/// Another device changed a value.
 public let NSUbiquitousKeyValueStoreServerChange = 0
 /// The values of other devices are read for the first time.
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
 /// The values need more space than the app has.
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
-/// The user has changed the account.
 public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -95,7 +95,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The transform with its linear part rounded, so that half a turn maps pixels to pixels.
   package var rounded: CGAffineTransform { CGAffineTransform(affine.roundedLinearPart) }
 
-  /// Whether it only moves.
   package var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 

@@ -1,6 +1,5 @@
 /// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates axes from their bits.
@@ -8,6 +7,5 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 
   public static let horizontal = UIAxis(rawValue: 1 << 0)
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

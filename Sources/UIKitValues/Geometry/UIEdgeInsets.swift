@@ -2,16 +2,11 @@ public import Foundation
 
 /// Insets from the edges of a rectangle, in points; absolute, never mirrored.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No inset on any edge.
   public static let zero = UIEdgeInsets()
 
   /// Creates insets.
@@ -25,16 +20,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// Insets from the edges of a rectangle, in points; leading and trailing follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// No inset on any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// Creates insets.

@@ -7,7 +7,6 @@ public struct UIOffset: Hashable, Sendable {
   /// The distance downwards.
   public var vertical: CGFloat
 
-  /// No distance.
   public static let zero = UIOffset()
 
   /// Creates a distance.

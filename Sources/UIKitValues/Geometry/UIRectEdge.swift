@@ -1,6 +1,5 @@
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -10,6 +9,5 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let left = UIRectEdge(rawValue: 1 << 1)
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

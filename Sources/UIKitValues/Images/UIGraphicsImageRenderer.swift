@@ -25,7 +25,6 @@ public class UIGraphicsImageRendererFormat {
 /// The context passed to a renderer's closure.
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
-  /// How the picture is drawn into pixels.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -33,7 +32,6 @@ public final class UIGraphicsImageRendererContext {
     self.format = format
   }
 
-  /// The picture drawn so far.
   public var currentImage: UIImage { cgContext.image ?? UIImage() }
 
   /// Fills a rectangle with the current fill colour.
@@ -63,7 +61,6 @@ public final class UIGraphicsImageRendererContext {
 /// ```
 public class UIGraphicsImageRenderer {
   private let bounds: CGRect
-  /// How pictures are drawn into pixels.
   public let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer of pictures of a size in points.

@@ -14,7 +14,6 @@ public final class UIImage: NSObject, Sendable {
   public enum RenderingMode: Int, Sendable {
     /// Determined by the context: system buttons tint images, image views tint only symbols.
     case automatic = 0
-    /// The image's own colours.
     case alwaysOriginal = 1
     /// Only the opacity, filled with the tint colour.
     case alwaysTemplate = 2
@@ -22,9 +21,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// How the part between the cap insets fills a larger area.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated.
     case tile = 0
-    /// Scaled.
     case stretch = 1
   }
 

@@ -5,7 +5,6 @@ package struct DiffableContent<Section: Hashable, Item: Hashable> {
   package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   package private(set) var snapshot = Snapshot()
-  /// The items of each section.
   private var items: [[Item]] = []
   private var places: [Item: IndexPath] = [:]
 

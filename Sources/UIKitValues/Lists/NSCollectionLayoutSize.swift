@@ -95,7 +95,6 @@ public import Foundation
     super.init()
   }
 
-  /// Whether the distance is always the same.
   open var isFixed: Bool { !isFlexible }
 
   /// Returns a distance that is at least a number of points.
@@ -111,13 +110,9 @@ public import Foundation
 
 /// The distances around an item; nil adds no distance.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The distance before the item.
   public let leading: NSCollectionLayoutSpacing?
-  /// The distance above the item.
   public let top: NSCollectionLayoutSpacing?
-  /// The distance after the item.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The distance below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
   /// Creates the distances around an item.

@@ -15,7 +15,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// All items, in order.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
-  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
   /// The items whose parents are all expanded.
   public var visibleItems: [ItemIdentifierType] {

@@ -22,7 +22,6 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Reading
 
-  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.

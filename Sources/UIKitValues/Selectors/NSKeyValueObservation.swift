@@ -2,7 +2,6 @@ public import Foundation
 
 /// What an observer gets.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.

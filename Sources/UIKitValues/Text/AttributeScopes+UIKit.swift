@@ -3,9 +3,7 @@ public import Foundation
 extension AttributeScopes {
   /// The `AttributedString` attributes for button titles.
   public struct UIKitAttributes: AttributeScope {
-    /// The font of characters.
     public let font: FontAttribute
-    /// The colour of characters.
     public let foregroundColor: ForegroundColorAttribute
     /// Points added after each character.
     public let kern: KernAttribute

@@ -3,13 +3,11 @@ public import Foundation
 extension NSAttributedString {
   /// The kinds of documents.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name.
     public let rawValue: String
 
     /// Creates a value from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
     /// Rich text; it cannot be read.
     public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -21,7 +19,6 @@ extension NSAttributedString {
 
   /// The names of options for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name.
     public let rawValue: String
 
     /// Creates a value from its name.

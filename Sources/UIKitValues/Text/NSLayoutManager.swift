@@ -16,7 +16,6 @@ internal import Typography
   /// Whether parts may be laid out alone; kept.
   open var allowsNonContiguousLayout = false
 
-  /// Creates a manager without text.
   public override init() { super.init() }
 
   /// Adds an area.

@@ -3,7 +3,6 @@ internal import Typography
 extension NSParagraphStyle {
   /// Additional rules for line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a strategy from its bits.

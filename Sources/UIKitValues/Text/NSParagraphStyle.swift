@@ -12,7 +12,6 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
 
   package init(_ values: ParagraphValues) { self.values = values }
 
-  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of lines; natural by default.
@@ -75,13 +74,11 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
 
 /// A paragraph style whose values can be set.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// How lines are aligned.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// How lines break and the last one is truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }

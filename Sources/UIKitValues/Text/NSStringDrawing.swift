@@ -3,7 +3,6 @@ internal import Typography
 
 /// Options for measuring text without a view.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
   /// Creates options from their bits.

@@ -28,7 +28,6 @@ public import Foundation
 
   package var didChange: () -> Void = {}
 
-  /// Creates an area without limits.
   public override init() { super.init() }
 
   /// Creates an area.

@@ -19,13 +19,11 @@ open class NSTextTab: NSObject {
     (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
   }
 
-  /// Returns whether the other object is an equal stop.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.alignment == alignment && other.location == location
   }
 
-  /// Hashes alignment and location.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(alignment)

@@ -9,11 +9,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)

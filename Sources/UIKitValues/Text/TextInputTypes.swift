@@ -2,15 +2,12 @@
 
 /// The keyboard types of a field.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual one.
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2
   case URL = 3
   case numberPad = 4
-  /// Phone numbers.
   case phonePad = 5
-  /// Names and phone numbers.
   case namePhonePad = 6
   case emailAddress = 7
   /// Digits and a decimal separator.
@@ -38,11 +35,9 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// Automatic capitalisation.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Never.
   case none = 0
   case words = 1
   case sentences = 2
-  /// Always.
   case allCharacters = 3
 }
 
@@ -64,7 +59,6 @@ public enum UITextSpellCheckingType: Int, Sendable {
 
 /// The look of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The system's.
   case `default` = 0
   case dark = 1
   case light = 2
@@ -99,7 +93,6 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 
 /// What a text is about, so that the system can suggest it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's own name.
   public let rawValue: String
 
   /// Creates a type from its name.
@@ -108,58 +101,41 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let name = UITextContentType(rawValue: "name")
   /// A title.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
-  /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
   public static let middleName = UITextContentType(rawValue: "middle-name")
-  /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
   public static let nickname = UITextContentType(rawValue: "nickname")
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// A company.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place.
   public static let location = UITextContentType(rawValue: "location")
-  /// A street with its number.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The first line of an address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// The second line of an address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   public static let addressState = UITextContentType(rawValue: "address-level1")
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-  /// A post code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   public static let countryName = UITextContentType(rawValue: "country-name")
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// A phone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address of the web.
   public static let URL = UITextContentType(rawValue: "url")
-  /// A name of a user.
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
 /// What in a text becomes a link.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of places.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// All of them.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -1,7 +1,6 @@
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
-  /// Upright.
   case portrait = 1
   case portraitUpsideDown = 2
   /// On its side, the home button at the right.
@@ -19,22 +18,18 @@ extension UIInterfaceOrientation {
 
 /// A set of orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// On its side, the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   /// On its side, the home button at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All of them.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
@@ -42,16 +37,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
-  /// Upright.
   case portrait = 1
   case portraitUpsideDown = 2
   /// On its side, the home button at the right.
   case landscapeLeft = 3
   /// On its side, the home button at the left.
   case landscapeRight = 4
-  /// Lying on its back.
   case faceUp = 5
-  /// Lying on its face.
   case faceDown = 6
 }
 
@@ -60,13 +52,11 @@ extension UIDeviceOrientation {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The colours of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// The system's.
   case `default` = 0
   case lightContent = 1
   case darkContent = 3

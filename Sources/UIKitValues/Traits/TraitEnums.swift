@@ -12,9 +12,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Inherited.
   case unspecified = -1
-  /// As in English.
   case leftToRight = 0
-  /// As in Arabic.
   case rightToLeft = 1
 }
 
@@ -32,9 +30,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case playback = 1
   /// Controls of a direction in space, never mirrored.
   case spatial = 2
-  /// Always left to right.
   case forceLeftToRight = 3
-  /// Always right to left.
   case forceRightToLeft = 4
 }
 
@@ -42,9 +38,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Inherited.
   case unspecified = -1
-  /// The usual contrast.
   case normal = 0
-  /// More contrast.
   case high = 1
 }
 
@@ -52,9 +46,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Inherited.
   case unspecified = -1
-  /// The main level.
   case base = 0
-  /// Above the main level.
   case elevated = 1
 }
 
@@ -76,9 +68,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
   case tv = 2
   case carPlay = 3
-  /// A computer.
   case mac = 5
-  /// A headset.
   case vision = 6
 }
 
@@ -86,9 +76,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UILegibilityWeight: Int, Sendable {
   /// Inherited.
   case unspecified = -1
-  /// The usual weight.
   case regular = 0
-  /// Bold text.
   case bold = 1
 }
 
@@ -96,9 +84,7 @@ public enum UILegibilityWeight: Int, Sendable {
 public enum UIDisplayGamut: Int, Sendable {
   /// Inherited.
   case unspecified = -1
-  /// Those of sRGB.
   case SRGB = 0
-  /// Those of Display P3.
   case P3 = 1
 }
 

@@ -11,14 +11,12 @@ public enum UIBarMetrics: Int, Sendable {
   /// Regular.
   case `default` = 0
   case compact = 1
-  /// Regular with a prompt.
   case defaultPrompt = 101
   case compactPrompt = 102
 }
 
 /// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
   case any = 0
   case bottom = 1
   case top = 2

@@ -47,19 +47,14 @@ public final class UITraitCollection: Hashable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { storage.layoutDirection }
   /// A BCP 47 identifier for line breaking and shaping, such as `en`; nil means unspecified.
   public var localeIdentifier: String? { storage.localeIdentifier }
-  /// Whether the user chose increased contrast.
   public var accessibilityContrast: UIAccessibilityContrast { storage.accessibilityContrast }
   /// Whether contents lie above the main level of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { storage.userInterfaceLevel }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { storage.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { storage.verticalSizeClass }
-  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { storage.userInterfaceIdiom }
-  /// Whether the user chose bold text.
   public var legibilityWeight: UILegibilityWeight { storage.legibilityWeight }
-  /// The colours that the display can show.
   public var displayGamut: UIDisplayGamut { storage.displayGamut }
-  /// Whether the interface is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { storage.activeAppearance }
 
   /// The release of the system; the standard one if unspecified.

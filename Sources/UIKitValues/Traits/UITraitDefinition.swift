@@ -9,11 +9,8 @@ public import Foundation
 public protocol UITraitDefinition {
   /// The type of the trait's value.
   associatedtype Value: Sendable
-  /// The value where none is set.
   static var defaultValue: Value { get }
-  /// The name in messages.
   static var name: String { get }
-  /// Whether colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -46,16 +43,13 @@ extension SystemTrait {
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// Colours depend on it.
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The text size that the user chose.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var keyPath: WritableKeyPath<TraitStorage, UIContentSizeCategory> {
     \.preferredContentSizeCategory
@@ -64,14 +58,12 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
 
 /// Pixels per point.
 public enum UITraitDisplayScale: SystemTrait {
-  /// Inherited.
   public static let defaultValue: CGFloat = 0
   static var keyPath: WritableKeyPath<TraitStorage, CGFloat> { \.displayScale }
 }
 
 /// The direction of the user's language.
 public enum UITraitLayoutDirection: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var keyPath: WritableKeyPath<TraitStorage, UITraitEnvironmentLayoutDirection> {
     \.layoutDirection
@@ -80,9 +72,7 @@ public enum UITraitLayoutDirection: SystemTrait {
 
 /// Whether the user chose increased contrast.
 public enum UITraitAccessibilityContrast: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIAccessibilityContrast.unspecified
-  /// Colours depend on it.
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitStorage, UIAccessibilityContrast> {
     \.accessibilityContrast
@@ -91,16 +81,13 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 
 /// Whether contents lie above the main level of an interface.
 public enum UITraitUserInterfaceLevel: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
-  /// Colours depend on it.
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
 /// The horizontal size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceSizeClass> {
     \.horizontalSizeClass
@@ -109,7 +96,6 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
 
 /// The vertical size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceSizeClass> {
     \.verticalSizeClass
@@ -118,30 +104,25 @@ public enum UITraitVerticalSizeClass: SystemTrait {
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// Whether the user chose bold text.
 public enum UITraitLegibilityWeight: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UILegibilityWeight.unspecified
   static var keyPath: WritableKeyPath<TraitStorage, UILegibilityWeight> { \.legibilityWeight }
 }
 
 /// The colours that the display can show.
 public enum UITraitDisplayGamut: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIDisplayGamut.unspecified
-  /// Colours depend on it.
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitStorage, UIDisplayGamut> { \.displayGamut }
 }
 
 /// Whether the interface is active.
 public enum UITraitActiveAppearance: SystemTrait {
-  /// Inherited.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
   static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceActiveAppearance> {
     \.activeAppearance

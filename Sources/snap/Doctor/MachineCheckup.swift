@@ -8,7 +8,6 @@ struct MachineCheckup {
 
   // MARK: Swift
 
-  /// The minimum compiler version.
   private static let leastVersion = (major: 6, minor: 2)
 
   var swift: Check {
@@ -37,7 +36,6 @@ struct MachineCheckup {
     let name: String
     /// The package of Debian and Ubuntu.
     let deb: String
-    /// The package of Fedora.
     let rpm: String
   }
 

@@ -20,7 +20,6 @@ import Terminal
 @MainActor struct RevisionDiff {
   /// The cells that differ, are new, or have an error that they did not have.
   private(set) var results: [SnapshotResult] = []
-  /// The snapshots that are gone.
   private(set) var gone: [SnapshotKey] = []
   /// The files that moved, by their old paths.
   let moved: [(old: String, new: String)]

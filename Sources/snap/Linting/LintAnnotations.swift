@@ -24,7 +24,6 @@ struct LintAnnotations {
   /// A command for each of the first findings of each severity, in order.
   var lines: [String] { split.shown.map(line) }
 
-  /// The findings beyond the limit.
   var rest: [LintFinding] { split.rest }
 
   private var split: (shown: [LintFinding], rest: [LintFinding]) {

@@ -12,7 +12,6 @@ struct LintReport {
   var knownCount = 0
   /// The number of stale entries in the baseline.
   var staleCount = 0
-  /// Whether notes are printed individually.
   var hasNotes = false
 
   private struct Printed: Encodable {
@@ -39,7 +38,6 @@ struct LintReport {
         known: knownCount))
   }
 
-  /// The findings that are printed individually.
   var shown: [LintFinding] { findings.filter { hasNotes || $0.severity != .note } }
 
   /// The findings, then the counts.

@@ -12,7 +12,6 @@ struct PictureTransfer {
 
   /// What came of it.
   struct Outcome {
-    /// How many pictures were brought.
     var transferred = 0
     /// How many were there before.
     var present = 0

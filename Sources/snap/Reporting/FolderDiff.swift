@@ -16,7 +16,6 @@ struct FolderDiff: Encodable {
   var version = 1
   /// How many pictures are the same, or differ within the tolerances.
   private(set) var same = 0
-  /// The pictures that differ.
   private(set) var different: [PictureDiff] = []
   /// The paths of pictures that only one folder has.
   private(set) var onlyInFirst: [String]

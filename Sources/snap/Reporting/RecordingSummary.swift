@@ -12,7 +12,6 @@ struct RecordingSummary {
   let directories: SnapshotDirectories
   let before: ReferenceSizes
 
-  /// Whether every snapshot could be compared.
   var isComplete: Bool { !results.contains { $0.status == .error } }
 
   /// A line for each reference written, each that could not be written, and the counts.

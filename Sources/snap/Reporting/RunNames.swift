@@ -18,7 +18,6 @@ struct RunNames {
     text = names.joined(separator: " and ")
   }
 
-  /// The same as a sentence.
   var sentence: String { "From \(text)." }
 }
 

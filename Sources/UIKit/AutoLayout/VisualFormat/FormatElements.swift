@@ -6,7 +6,6 @@ struct FormatElements: Equatable {
   /// The connection of the first view to its superview's start; nil if the format starts with a view.
   var leadingConnection: Connection?
   var views: [View] = []
-  /// The connections between neighbouring views.
   var connections: [Connection] = []
   /// The connection of the last view to its superview's end; nil if the format ends with a view.
   var trailingConnection: Connection?
@@ -23,9 +22,7 @@ struct FormatElements: Equatable {
   enum Connection: Equatable {
     /// They touch.
     case none
-    /// The standard distance.
     case standard
-    /// Distances given by numbers.
     case distances([Predicate])
   }
 

@@ -41,11 +41,9 @@ struct FittedAxes: Hashable {
 /// 3. What is a fraction of an estimated size is placed again when that size is known.
 @MainActor struct GroupArrangement {
   let environment: any NSCollectionLayoutEnvironment
-  /// The sizes that views prefer.
   let preferred: (PlacedElement.Part) -> CGSize?
   /// The number of items in the section.
   let count: Int
-  /// The next item.
   var next = 0
 
   /// Items that fill a group exactly must not be pushed out of it by a rounding error.

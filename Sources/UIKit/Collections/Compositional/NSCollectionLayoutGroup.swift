@@ -38,7 +38,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
   let arrangement: Arrangement
   let repetition: Repetition
-  /// The items and groups that the group repeats.
   public let subitems: [NSCollectionLayoutItem]
   /// This group and those in each other in it.
   private let levels: Int

@@ -2,13 +2,11 @@ public import Foundation
 
 /// An item of a compositional layout, or a group of items.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// The size in the container.
   public let layoutSize: NSCollectionLayoutSize
   /// The views anchored to the item, such as badges.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The distances by which the item is smaller than its place; without effect where its size is estimated.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The distances around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Creates an item.
@@ -80,7 +78,6 @@ public import Foundation
 
 /// A view anchored to an item or a group, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view.
   public let elementKind: String
   /// The point of the item.
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -114,23 +111,14 @@ public import Foundation
 
 /// A place at the edge of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// No place.
   case none = 0
-  /// In the middle of the top.
   case top = 1
-  /// In the leading corner of the top.
   case topLeading = 2
-  /// In the middle of the leading edge.
   case leading = 3
-  /// In the leading corner of the bottom.
   case bottomLeading = 4
-  /// In the middle of the bottom.
   case bottom = 5
-  /// In the trailing corner of the bottom.
   case bottomTrailing = 6
-  /// In the middle of the trailing edge.
   case trailing = 7
-  /// In the trailing corner of the top.
   case topTrailing = 8
 
   var edges: NSDirectionalRectEdge {
@@ -177,7 +165,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
 
 /// A view behind a section, which the layout makes from its registered class.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of the view.
   public let elementKind: String
   /// The order from back to front; decorations are behind cells of the same order.
   open var zIndex = 0

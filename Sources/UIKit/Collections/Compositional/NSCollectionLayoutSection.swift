@@ -7,13 +7,11 @@ public import Foundation
   /// The size without the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that apply.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// What a section or group is laid out for.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The area.
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
@@ -55,7 +53,6 @@ public enum UIContentInsetsReference: Int, Sendable {
   case none = 1
   case safeArea = 2
   case layoutMargins = 3
-  /// The readable width.
   case readableContent = 4
 }
 
@@ -70,17 +67,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// By pages of the collection's width.
   case paging = 3
   case groupPaging = 4
-  /// By groups, which are centred.
   case groupPagingCentered = 5
 }
 
 /// An element that is visible in a section; changes apply until the next layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// The opacity.
   var alpha: CGFloat { get set }
   /// The order from back to front.
   var zIndex: Int { get set }
-  /// Whether the element is hidden.
   var isHidden: Bool { get set }
   var center: CGPoint { get set }
   /// The transform around the centre.
@@ -109,9 +103,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// A section of a compositional layout: a group that is repeated, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The distances around the groups.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The distance between groups.
   open var interGroupSpacing: CGFloat = 0
   /// The area from which the insets are measured.
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -123,7 +115,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Changes the visible elements.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// How the section looks as a list; nil for another one.

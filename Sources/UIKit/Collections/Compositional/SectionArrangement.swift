@@ -27,7 +27,6 @@ struct PlacedSection {
 /// Places headers and footers around contents.
 @MainActor struct BoundaryArrangement {
   let items: [NSCollectionLayoutBoundarySupplementaryItem]
-  /// The direction in which the layout scrolls.
   let scroll: GroupAxis
   /// The area of headers and footers, across the scroll direction; along it the whole area's.
   let area: CGRect
@@ -118,7 +117,6 @@ struct PlacedSection {
   let index: Int
   let count: Int
   let environment: LayoutEnvironment
-  /// The direction in which the layout scrolls.
   let scroll: GroupAxis
   /// The insets of the area from which the section's own are measured.
   let reference: NSDirectionalEdgeInsets

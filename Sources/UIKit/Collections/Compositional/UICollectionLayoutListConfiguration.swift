@@ -10,11 +10,8 @@ public import Foundation
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// The style of a list.
   public enum Appearance: Int, Sendable {
-    /// As a plain table.
     case plain = 0
-    /// As a grouped table.
     case grouped = 1
-    /// As an inset grouped table.
     case insetGrouped = 2
     /// As the first column of a split view.
     case sidebar = 3
@@ -24,7 +21,6 @@ public import Foundation
 
   /// What is above each section.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A supplementary view of the kind `elementKindSectionHeader`.
     case supplementary = 1
@@ -33,7 +29,6 @@ public import Foundation
 
   /// What is below each section.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A supplementary view of the kind `elementKindSectionFooter`.
     case supplementary = 1
@@ -50,21 +45,16 @@ public import Foundation
   public let appearance: Appearance
   /// Whether there are lines between items; true by default, except in sidebars.
   public var showsSeparators: Bool
-  /// The lines between items.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the lines of single items.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the items; nil for the style's.
   public var backgroundColor: UIColor?
-  /// What is above each section.
   public var headerMode = HeaderMode.none
-  /// What is below each section.
   public var footerMode = FooterMode.none
   /// The distance above each header; nil for the style's.
   public var headerTopPadding: CGFloat?
   /// Returns the swipe actions at the leading side; `UICollectionView.showSwipeActions(at:forItemAt:)` shows them.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the swipe actions at the trailing side.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a list of a style.
@@ -134,15 +124,12 @@ public import Foundation
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether the line above is drawn.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below is drawn.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The distances of the line above from the sides.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The distances of the line below from the sides.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour of the lines.
   public var color = UIColor.separator
 
   /// Creates the lines of a list's style.

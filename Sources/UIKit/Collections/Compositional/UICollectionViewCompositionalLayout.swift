@@ -9,14 +9,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which sections follow each other, vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance between sections.
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout; their paths have one index.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The area from which sections measure their insets unless they say otherwise.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Creates a vertical configuration without spacing.
   public override init() { super.init() }
 }
 
@@ -82,7 +80,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     GroupAxis(isHorizontal: configuration.scrollDirection == .horizontal)
   }
 
-  /// Places all sections.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -115,7 +112,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of all sections.
   open override var collectionViewContentSize: CGSize { layout.contentSize }
 
   /// Returns the attributes of everything that intersects a rectangle, section by section.
@@ -142,7 +138,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found
   }
 
-  /// Returns the attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -162,7 +157,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return layout.view(element).map(attributes)
   }
 
-  /// Returns the attributes of a section's background.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -9,7 +9,6 @@ public struct UIBackgroundConfiguration: Hashable {
   public var customView: UIView?
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
-  /// The distance of the background from the edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges whose layout margins are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
@@ -24,17 +23,14 @@ public struct UIBackgroundConfiguration: Hashable {
   private var ownBackgroundColor: UIColor?
   private var hasOwnBackgroundColor = false
   private var standardBackgroundColor: UIColor?
-  /// A transformation of the background colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An image above the colour.
   public var image: UIImage? {
     didSet { missedImage = MissedLookup.image.take(for: image) }
   }
-  /// How the image is placed in the background.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
   /// The stroke colour; nil for the tint colour.
   public var strokeColor: UIColor?
-  /// A transformation of the stroke colour.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the stroke in points, inside the background.
   public var strokeWidth: CGFloat = 0

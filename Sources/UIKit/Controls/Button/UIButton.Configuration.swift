@@ -9,11 +9,8 @@ extension UIButton {
       case fixed
       /// The background's own radius, which grows with the text size.
       case dynamic
-      /// A small radius.
       case small
-      /// A medium radius.
       case medium
-      /// A large radius.
       case large
       /// Half of the height.
       case capsule
@@ -31,10 +28,8 @@ extension UIButton {
     public enum TitleAlignment: Int, Sendable {
       /// Determined by the position of the image.
       case automatic
-      /// The leading side.
       case leading
       case center
-      /// The trailing side.
       case trailing
     }
 
@@ -60,13 +55,11 @@ extension UIButton {
     public var image: UIImage? {
       didSet { missedImage = MissedLookup.image.take(for: image) }
     }
-    /// A transformation of the image's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The default size and weight of symbols.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// A transformation of the activity indicator's colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The title.
     public var title: String? {
@@ -74,7 +67,6 @@ extension UIButton {
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
     public var attributedTitle: AttributedString?
-    /// A transformation of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// The text under the title.
@@ -82,9 +74,7 @@ extension UIButton {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The text under the title with attributes.
     public var attributedSubtitle: AttributedString?
-    /// A transformation of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// How title and subtitle are aligned with each other.

@@ -28,11 +28,9 @@ internal import Graphics
     /// A cross in a filled circle.
     case close = 7
 
-    /// The former name of ``system``.
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// The kind of button.
   open private(set) var buttonType: ButtonType = .custom
 
   /// The configuration; nil for a button with title, image and insets.
@@ -186,7 +184,6 @@ internal import Graphics
 
   /// The label of the title, for its font and lines; the title itself is set with `setTitle`.
   open var titleLabel: UILabel? { titleView }
-  /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitleView }
   /// The view of the image; the image itself is set with `setImage`.
   open var imageView: UIImageView? { imageHolder }
@@ -195,7 +192,6 @@ internal import Graphics
 
   override var measuresContentsAnew: Bool { true }
 
-  /// The size of title and image with their insets.
   open override var intrinsicContentSize: CGSize {
     contentSize(width: wrappingWidth.map { CGFloat($0) })
   }
@@ -214,7 +210,6 @@ internal import Graphics
 
   override var wrapsContent: Bool { configuration != nil }
 
-  /// Places title, image and background.
   open override func layoutSubviews() {
     updateContents()
     super.layoutSubviews()
@@ -257,7 +252,6 @@ internal import Graphics
     return AccessibilityRole(label: title, traits: .button).enabled(isEnabled)
   }
 
-  /// Applies the new tint to title and image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

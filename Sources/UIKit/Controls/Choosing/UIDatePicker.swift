@@ -21,26 +21,20 @@ public enum UIDatePickerStyle: Int, Sendable {
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {
-    /// A time of day.
     case time = 0
     case date = 1
-    /// A date and a time of day.
     case dateAndTime = 2
-    /// A duration.
     case countDownTimer = 3
     case yearAndMonth = 4
   }
 
-  /// What is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { contentsDidChange() } }
-  /// How the picker should look.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentsDidChange() } }
   /// How the picker looks.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return datePickerMode == .countDownTimer ? .wheels : .compact
   }
-  /// The chosen date.
   open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { contentsDidChange() } }
   /// The first date that can be chosen; nil for no limit.
   open var minimumDate: Date?
@@ -80,7 +74,6 @@ public enum UIDatePickerStyle: Int, Sendable {
   /// Returns the size of the boxes or of the picker's area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateBoxes()

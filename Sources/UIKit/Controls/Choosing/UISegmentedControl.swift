@@ -310,7 +310,6 @@ internal import Graphics
     }
   }
 
-  /// Places the contents of the segments.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for ((index, segment), rect) in zip(segments.enumerated(), segmentRects) {

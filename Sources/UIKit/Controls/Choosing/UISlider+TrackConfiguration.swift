@@ -21,7 +21,6 @@ extension UISlider {
     public var neutralValue: Float
     /// The values that a finger can choose, from 0 to 1.
     public var enabledRange: ClosedRange<Float>
-    /// The marks.
     public var ticks: [Tick]
 
     /// Creates a track with marks.

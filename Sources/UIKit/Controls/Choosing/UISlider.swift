@@ -33,9 +33,7 @@ internal import Graphics
     AccessibilityRole(traits: .adjustable).enabled(isEnabled)
   }
 
-  /// The image at the minimum end.
   open var minimumValueImage: UIImage?
-  /// The image at the maximum end.
   open var maximumValueImage: UIImage?
   /// The colour of the track before the thumb; nil for the tint.
   open var minimumTrackTintColor: UIColor?

@@ -35,7 +35,6 @@ internal import Graphics
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  /// Returns the system's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.switchSize }
 
   override func drawContents(into canvas: inout Canvas) {

@@ -33,7 +33,6 @@ internal import Graphics
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }
-  /// Whether the wheel is animating.
   open private(set) var isAnimating = false
 
   /// Creates a wheel of its own size.
@@ -80,10 +79,8 @@ internal import Graphics
     if isHidden != hides { isHidden = hides }
   }
 
-  /// The size of the wheel.
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// Returns the size of the wheel.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   /// The medium wheel is 53 pixels of three per point across (rule `wheel-radius`).

@@ -41,7 +41,6 @@ internal import Graphics
     case minimal = 2
   }
 
-  /// Whether there is a background behind the dots.
   open var backgroundStyle: BackgroundStyle = .automatic
 
   private var hidesDots = false
@@ -69,7 +68,6 @@ internal import Graphics
   /// The size of the dots, with padding.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// Returns the size of the dots, with padding.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: numberOfPages)
   }

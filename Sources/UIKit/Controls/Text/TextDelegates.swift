@@ -8,20 +8,17 @@ public import Foundation
   /// Returns whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   // optional
-  /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
   // optional: true
   /// Returns whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   // optional
-  /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   // optional: textFieldDidEndEditing(textField)
   /// Editing has ended for a reason; by default calls the method without one.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   // optional
-  /// The selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   // optional: true
   /// Returns whether characters may be replaced; true by default.
@@ -48,10 +45,8 @@ public import Foundation
   /// Returns whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   // optional
-  /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
   // optional
-  /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   // optional: true
   /// Returns whether characters may be replaced; true by default.
@@ -59,7 +54,6 @@ public import Foundation
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   // optional
-  /// The text has changed.
   func textViewDidChange(_ textView: UITextView)
   // optional
   /// The selection has changed.

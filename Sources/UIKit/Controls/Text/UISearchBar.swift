@@ -6,7 +6,6 @@ public import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The background of a bar.
   public enum Style: UInt, Sendable {
-    /// The system's.
     case `default` = 0
     /// A translucent one.
     case prominent = 1
@@ -37,12 +36,9 @@ public import Foundation
     set { searchTextField.placeholder = newValue }
   }
   public let searchTextField = UISearchTextField()
-  /// The background of the bar.
   open var searchBarStyle = Style.default
   open var barTintColor: UIColor?
-  /// The colours of the bar.
   open var barStyle = UIBarStyle.default
-  /// Whether content shows through the bar.
   open var isTranslucent = true
   /// The picture of the bar's background; it replaces the colour.
   open var backgroundImage: UIImage?
@@ -54,7 +50,6 @@ public import Foundation
   }
   /// The titles of the scopes; kept, not drawn.
   open var scopeButtonTitles: [String]?
-  /// The position of the chosen scope.
   open var selectedScopeButtonIndex = 0
   /// Whether the scopes show; kept, not drawn.
   open var showsScopeBar = false
@@ -83,7 +78,6 @@ public import Foundation
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Places the field and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     cancelButton.isHidden = !showsCancelButton
@@ -135,7 +129,6 @@ public import Foundation
     standardTextRect(in: bounds.insetBy(dx: Self.side, dy: 0)).insetBy(dx: Self.side / 2, dy: 0)
   }
 
-  /// Returns the rectangle of the magnifying glass.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds.insetBy(dx: Self.side, dy: 0))
   }
@@ -151,21 +144,16 @@ public import Foundation
 /// The delegate of a search bar; nothing is called.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
   // optional
-  /// Called when the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   // optional: true
   /// Returns whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   // optional
-  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   // optional
-  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   // optional
-  /// Called when the search begins.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   // optional
-  /// Called when the search is cancelled.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }

@@ -6,7 +6,6 @@ internal import Graphics
   /// The border styles of a text field.
   public enum BorderStyle: Int, Sendable {
     case none = 0
-    /// A thin line.
     case line = 1
     case bezel = 2
     /// A rounded border on the background colour.
@@ -26,9 +25,7 @@ internal import Graphics
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is accepted.
     case committed = 0
-    /// The text is discarded.
     case cancelled = 1
   }
 
@@ -152,7 +149,6 @@ internal import Graphics
 
   /// The background image of a field without a rounded border.
   open var background: UIImage?
-  /// The background image of a disabled field.
   open var disabledBackground: UIImage?
 
   /// The view before the text.
@@ -243,7 +239,6 @@ internal import Graphics
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(in: bounds) }
 
-  /// Places the text and the side views.
   open override func layoutSubviews() {
     updateLabels()
     super.layoutSubviews()

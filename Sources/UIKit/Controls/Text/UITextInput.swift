@@ -5,7 +5,6 @@ internal import LayoutModel
 open class UITextPosition: NSObject {
   let offset: Int
 
-  /// Creates the place at the start.
   public override init() { offset = 0 }
 
   init(_ offset: Int) { self.offset = offset }
@@ -13,15 +12,12 @@ open class UITextPosition: NSObject {
 
 /// The characters between two places of a text.
 open class UITextRange: NSObject {
-  /// The place before the first character.
   open var start: UITextPosition { UITextPosition(range.location) }
   /// The place after the last character.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
-  /// Whether it has no characters.
   open var isEmpty: Bool { range.length == 0 }
   let range: NSRange
 
-  /// Creates the empty range at the start.
   public override init() { range = NSRange(location: 0, length: 0) }
 
   init(_ range: NSRange) { self.range = range }
@@ -101,9 +97,7 @@ extension UITextInput {
   private var editing: (any TextEditing)? { self as? any TextEditing }
   private var length: Int { editing?.length ?? 0 }
 
-  /// Whether there is text.
   public var hasText: Bool { length > 0 }
-  /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   public var endOfDocument: UITextPosition { UITextPosition(length) }
 

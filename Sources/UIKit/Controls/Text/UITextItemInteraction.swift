@@ -2,8 +2,6 @@
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction = 0
-  /// A long press that shows actions.
   case presentActions = 1
-  /// A press that shows the target.
   case preview = 2
 }

@@ -138,7 +138,6 @@ internal import Graphics
 
   override var sizesContentByConstraints: Bool { false }
 
-  /// Draws links in the new colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     textView.links = linkTextAttributes
@@ -197,7 +196,6 @@ internal import Graphics
 
   override var wrapsContent: Bool { !isScrollEnabled }
 
-  /// Places the text at the top.
   open override func layoutSubviews() {
     takeStorage()
     super.layoutSubviews()

@@ -4,7 +4,6 @@ public import Foundation
 
 /// An object that is dragged; kept, nothing is dragged in a snapshot.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// The app's own value.
   open var localObject: Any?
 
   /// What other apps would get.
@@ -22,13 +21,11 @@ public import Foundation
 
 /// A drag; a snapshot has none.
 @preconcurrency @MainActor public protocol UIDragSession: AnyObject {
-  /// The objects.
   var items: [UIDragItem] { get }
 }
 
 /// A drag above a view that takes objects; a snapshot has none.
 @preconcurrency @MainActor public protocol UIDropSession: AnyObject {
-  /// The objects.
   var items: [UIDragItem] { get }
   /// The drag, if it began in the app.
   var localDragSession: (any UIDragSession)? { get }
@@ -47,7 +44,6 @@ public import Foundation
 
 /// Lets a view be dragged; kept, nothing is dragged in a snapshot.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
   open private(set) weak var view: UIView?
   /// The delegate; kept, but not called.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -68,7 +64,6 @@ public import Foundation
 
 /// Lets objects be dropped on a view; kept, nothing is dropped in a snapshot.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
   open private(set) weak var view: UIView?
   /// The delegate; kept, but not called.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -87,19 +82,14 @@ public import Foundation
 
 /// What a drop would do.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing.
   case cancel = 0
-  /// Nothing, as it is forbidden.
   case forbidden = 1
-  /// Copies the objects.
   case copy = 2
-  /// Moves the objects.
   case move = 3
 }
 
 /// How a drop would be done.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// What the drop would do.
   public let operation: UIDropOperation
   /// Whether the preview has its full size; kept.
   open var prefersFullSizePreview = false
@@ -115,6 +105,5 @@ public enum UIDropOperation: UInt, Sendable {
 
 /// What is animated beside a drag; there is nothing in a snapshot.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
-  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
 }

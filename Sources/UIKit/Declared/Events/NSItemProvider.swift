@@ -10,10 +10,8 @@ extension NSURL: NSItemProviderWriting {}
 open class NSItemProvider: NSObject {
   /// The name of the file that would be brought; kept.
   open var suggestedName: String?
-  /// What is carried.
   let object: (any NSItemProviderWriting)?
 
-  /// Creates a provider that carries nothing.
   public override init() {
     object = nil
     super.init()

@@ -9,7 +9,6 @@ public import Foundation
 
   open var name: String
   open var image: UIImage?
-  /// What the action does.
   open var actionHandler: Handler?
 
   /// Creates an action that runs a closure.
@@ -32,7 +31,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   /// The view or object that contains the element; not retained.
   open weak var accessibilityContainer: AnyObject?
-  /// The rectangle in the container's coordinates.
   open var accessibilityFrameInContainerSpace: CGRect = .zero
 
   /// Creates an element.
@@ -47,13 +45,9 @@ public import Foundation
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left = 2
-  /// Upwards.
   case up = 3
-  /// Downwards.
   case down = 4
-  /// To the next page.
   case next = 5
-  /// To the previous page.
   case previous = 6
 }
 
@@ -68,7 +62,6 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 
 /// How elements are moved through.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// The system's choice.
   case automatic = 0
   case separate = 1
   /// Together.

@@ -14,7 +14,6 @@ public import Foundation
     self.url = url
   }
 
-  /// Creates a controller without a document.
   public override init() { super.init() }
 
   /// None: the icons of documents are those of other apps.

@@ -13,12 +13,10 @@ public import Foundation
   /// The details of a kind.
   public enum EventSubtype: Int, Sendable {
     case none = 0
-    /// The device is shaken.
     case motionShake = 1
   }
 
   open var type: EventType { .touches }
-  /// The details.
   open var subtype: EventSubtype { .none }
   /// When it happened, in seconds; 0.
   open var timestamp: TimeInterval { 0 }

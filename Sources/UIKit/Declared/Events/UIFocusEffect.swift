@@ -10,11 +10,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
   /// Where the halo is.
   public enum Position: Int, Sendable {
-    /// Where the system puts it.
     case automatic = 0
-    /// Around the shape.
     case outside = 1
-    /// Inside of the shape.
     case inside = 2
   }
 

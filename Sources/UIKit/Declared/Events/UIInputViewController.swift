@@ -4,9 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIInputView: UIView {
   /// How the view looks.
   public enum Style: Int, Sendable {
-    /// Like any view.
     case `default` = 0
-    /// Like the keyboard.
     case keyboard = 1
   }
 

@@ -5,20 +5,14 @@ public import Foundation
   /// The pasteboard of copy and paste; not the system's.
   public static let general = UIPasteboard()
 
-  /// The text.
   open var string: String? { didSet { keep(string) } }
   open var url: URL? { didSet { keep(url) } }
   open var image: UIImage? { didSet { keep(image) } }
   open var color: UIColor? { didSet { keep(color) } }
-  /// Whether there is a text.
   open var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
   open var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
   open var hasImages: Bool { image != nil }
-  /// Whether there is a colour.
   open var hasColors: Bool { color != nil }
-  /// The number of changes.
   open private(set) var changeCount = 0
 
   init() {}

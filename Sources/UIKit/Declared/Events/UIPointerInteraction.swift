@@ -4,11 +4,9 @@ public import Foundation
 ///
 /// It is kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UIPointerInteraction: UIInteraction {
-  /// The view that has the interaction.
   open private(set) weak var view: UIView?
   /// The delegate; kept, but not called.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the pointer changes above the view.
   open var isEnabled = true
 
   /// Creates an interaction.
@@ -31,15 +29,12 @@ public import Foundation
 
 /// A question for the region of a pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest {
-  /// Where the pointer is.
   open var location: CGPoint { .zero }
 }
 
 /// A part of a view in which the pointer has a style.
 @preconcurrency @MainActor open class UIPointerRegion {
-  /// The rectangle.
   public let rect: CGRect
-  /// The app's identifier.
   public let identifier: AnyHashable?
 
   /// Creates a region.
@@ -51,7 +46,6 @@ public import Foundation
 
 /// How a pointer looks.
 @preconcurrency @MainActor open class UIPointerStyle {
-  /// The effect on the view below.
   let effect: UIPointerEffect?
   let shape: UIPointerShape?
 
@@ -72,7 +66,6 @@ public import Foundation
 public enum UIPointerEffect {
   /// How a view is tinted.
   public enum TintMode: Int, Sendable {
-    /// Not.
     case none = 0
     /// Above.
     case overlay = 1
@@ -80,7 +73,6 @@ public enum UIPointerEffect {
     case underlay = 2
   }
 
-  /// The system's choice.
   case automatic(UITargetedPreview)
   /// The pointer becomes the view's background.
   case highlight(UITargetedPreview)
@@ -94,13 +86,9 @@ public enum UIPointerEffect {
 
 /// The shape of a pointer.
 public enum UIPointerShape {
-  /// A path.
   case path(UIBezierPath)
-  /// A rectangle with rounded corners.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A vertical line.
   case verticalBeam(length: CGFloat)
-  /// A horizontal line.
   case horizontalBeam(length: CGFloat)
 
   /// The radius of rounded corners, 8 points.

@@ -4,18 +4,14 @@ public import Foundation
 @preconcurrency @MainActor open class UITouch {
   /// What a finger does.
   public enum Phase: Int, Sendable {
-    /// Touched the screen.
     case began = 0
     case moved = 1
-    /// Did not move.
     case stationary = 2
-    /// Left the screen.
     case ended = 3
     /// Was taken away by the system.
     case cancelled = 4
     case regionEntered = 5
     case regionMoved = 6
-    /// Left a region.
     case regionExited = 7
   }
   /// What touches the screen.
@@ -42,7 +38,6 @@ public import Foundation
   open internal(set) var maximumPossibleForce: CGFloat = 0
   /// The touched view.
   open internal(set) weak var view: UIView?
-  /// The window of the touched view.
   open var window: UIWindow? { view?.window }
   /// Where the touch is, in the coordinates of the tree's root.
   var point: CGPoint = .zero

@@ -7,7 +7,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Decides whether the gesture may begin; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the gesture can be recognized.
   open var isEnabled = true
   /// The view that has the recognizer, which retains it.
   open internal(set) weak var view: UIView?
@@ -44,7 +43,6 @@ public import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Adds a target, which is not retained, unless it was added before.
@@ -151,11 +149,9 @@ extension UIGestureRecognizer {
     case possible
     /// A gesture that takes time has begun.
     case began
-    /// It went on.
     case changed
     /// It has ended, or a gesture that takes no time was recognized.
     case ended
-    /// It was interrupted.
     case cancelled
     /// The touches were not such a gesture.
     case failed

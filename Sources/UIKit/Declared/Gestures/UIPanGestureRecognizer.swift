@@ -2,9 +2,7 @@ public import Foundation
 
 /// Recognizes fingers that move.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The smallest number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The largest number of fingers.
   open var maximumNumberOfTouches = Int.max
   /// In coordinates of the view.
   private var translation = CGPoint.zero

@@ -3,7 +3,6 @@ public import Foundation
 /// Recognizes taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 
   override var states: [State] { [.recognized] }
@@ -13,7 +12,6 @@ public import Foundation
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before.
   open var numberOfTapsRequired = 0
-  /// The number of fingers.
   open var numberOfTouchesRequired = 1
   /// How long they have to stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -25,7 +23,6 @@ public import Foundation
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates directions from bits.
@@ -33,15 +30,11 @@ public import Foundation
 
     public static let right = Direction(rawValue: 1 << 0)
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// The directions that are recognized.
   open var direction: Direction = .right
 
   override var states: [State] { [.recognized] }

@@ -14,9 +14,7 @@
   public let identifier: Identifier
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// How the action behaves in a menu.
   open var attributes: Attributes
-  /// Whether the action is chosen in a menu.
   open var state: State
   /// The control that is currently sending the action.
   public internal(set) var sender: Any?

@@ -1,6 +1,5 @@
 /// An entry of a menu that sends an action to the first object of the responder chain that has the method.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// The method.
   public let action: Selector
   /// The app's own value by which the method knows the command.
   public let propertyList: Any?
@@ -8,9 +7,7 @@
   public let alternates: [UICommandAlternate]
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// How the command behaves in a menu.
   open var attributes: Attributes
-  /// Whether the command is chosen in a menu.
   open var state: State
 
   /// Creates a command.
@@ -45,9 +42,7 @@
 /// What is offered in a command's place while modifier keys are held.
 @preconcurrency @MainActor open class UICommandAlternate {
   public let title: String
-  /// The method.
   public let action: Selector
-  /// The keys.
   public let modifierFlags: UIKeyModifierFlags
 
   /// Creates an alternate.

@@ -13,7 +13,6 @@ public import Foundation
 ///
 /// It is kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
   open private(set) weak var view: UIView?
   /// The delegate; kept, but not called.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?

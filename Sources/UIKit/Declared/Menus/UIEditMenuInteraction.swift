@@ -2,7 +2,6 @@ public import Foundation
 
 /// The menu of cut, copy and paste above a view; kept, nothing of it is drawn.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
   open private(set) weak var view: UIView?
   /// The delegate; kept, but not called.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -32,9 +31,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// The identifier; a unique one by default.
   public let identifier: AnyHashable
-  /// The point that the menu points to.
   public let sourcePoint: CGPoint
-  /// Where the menu's arrow points to.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a place in the view's coordinates.

@@ -31,18 +31,13 @@
       state: state)
   }
 
-  /// The upper arrow.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The lower arrow.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// A page upwards.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// A page downwards.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The beginning.
   public nonisolated static let inputHome = "UIKeyInputHome"
   public nonisolated static let inputEnd = "UIKeyInputEnd"
   /// The key that deletes forwards.
@@ -51,7 +46,6 @@
 
 /// Keys of a keyboard that are held with others.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
   /// Creates a set from its bits.

@@ -2,7 +2,6 @@
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// UIKit's own name.
     public let rawValue: String
 
     /// Creates a value from its name.
@@ -14,7 +13,6 @@
 
   /// How a menu shows in another one.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -32,7 +30,6 @@
 
   /// The identifier; a unique one by default.
   public let identifier: Identifier
-  /// How the menu shows in another one.
   public let options: Options
   /// The entries, from the top.
   public let children: [UIMenuElement]

@@ -2,7 +2,6 @@ public import Foundation
 
 /// The menu of cut, copy and paste; kept, as a snapshot does not draw it.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// The app's menu.
   public static let shared = UIMenuController()
 
   /// The entries besides the system's.

@@ -6,26 +6,20 @@ public import Foundation
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// Whether an entry is chosen.
   public enum State: Int, Sendable {
-    /// Not chosen.
     case off = 0
-    /// Chosen.
     case on = 1
-    /// Partly chosen.
     case mixed = 2
   }
   /// How an entry behaves.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// It may delete data.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It does not show.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu stays when it is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)

@@ -8,7 +8,6 @@ public import Foundation
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor! = .systemBackground
 
-  /// Creates the system's look.
   public override init() { super.init() }
 
   /// Creates the look of lines of text: their rectangles are visible.
@@ -22,7 +21,6 @@ public import Foundation
 
 /// Where a preview appears.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view that contains the preview.
   public let container: UIView
   public let center: CGPoint
 
@@ -39,11 +37,8 @@ public import Foundation
 /// It is kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   public let view: UIView
-  /// How the preview looks.
   public let parameters: UIPreviewParameters
-  /// Where it appears.
   public let target: UIPreviewTarget
-  /// The size of the view.
   open var size: CGSize { view.bounds.size }
 
   /// Creates the preview of a view at its place.

@@ -29,7 +29,6 @@ public import Foundation
   open var delegate: (any CAAnimationDelegate)?
   private var values: [String: Any] = [:]
 
-  /// Creates an animation.
   public override init() { super.init() }
 
   /// Sets a value of the app's own, say a name by which its delegate knows it.
@@ -53,7 +52,6 @@ public import Foundation
 /// Hears of an animation's start and end.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   // optional
-  /// Called when it was added.
   func animationDidStart(_ anim: CAAnimation)
   // optional
   /// Called at its end; `flag` is whether it ran to its end.

@@ -14,7 +14,6 @@ public import Foundation
   var repeatCount: Float { get set }
   /// How long it repeats, in seconds; 0 for `repeatCount` times.
   var repeatDuration: TimeInterval { get set }
-  /// Whether it runs back after each run.
   var autoreverses: Bool { get set }
   /// What it shows before its beginning and after its end.
   var fillMode: CAMediaTimingFillMode { get set }
@@ -22,7 +21,6 @@ public import Foundation
 
 /// What an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a mode from its name.
@@ -40,20 +38,16 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// The name of a usual speed of animations.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// With a slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// With a slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// With a slow start and end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The system's.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

@@ -82,19 +82,16 @@ public import Foundation
 
 /// How the values between two of an animation are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Jumps from value to value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Along a line with an even speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// Along a curve with an even speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
@@ -102,7 +99,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// How a layer turns along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a mode from its name.

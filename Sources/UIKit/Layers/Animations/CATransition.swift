@@ -12,13 +12,11 @@
 
 /// How new content comes.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It fades in.
   public static let fade = CATransitionType(rawValue: "fade")
   /// It slides over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -30,7 +28,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// Where new content comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's own name.
   public let rawValue: String
 
   /// Creates a subtype from its name.

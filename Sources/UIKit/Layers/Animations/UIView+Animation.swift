@@ -52,31 +52,21 @@ extension UIView {
 
   /// Options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out with their superview.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches are handled during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// It starts from the current state of an earlier one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
-    /// It starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// It ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// It runs evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// One content cross-fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 }

@@ -12,9 +12,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 public enum UIViewAnimatingState: Int, Sendable {
   /// Nothing.
   case inactive = 0
-  /// It runs or is paused.
   case active = 1
-  /// It was stopped.
   case stopped = 2
 }
 
@@ -24,9 +22,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// A speed by a curve.
 @preconcurrency @MainActor public final class UICubicTimingParameters: UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
-  /// The curve's first control point.
   public let controlPoint1: CGPoint
-  /// The curve's second control point.
   public let controlPoint2: CGPoint
 
   /// Creates the speed of a curve.
@@ -53,7 +49,6 @@ public enum UIViewAnimatingState: Int, Sendable {
 @preconcurrency @MainActor public final class UISpringTimingParameters: UITimingCurveProvider {
   /// The part of the oscillation that is damped, 0…1.
   public let dampingRatio: CGFloat
-  /// The speed at the start.
   public let initialVelocity: CGVector
 
   /// Creates the speed of a spring.
@@ -73,9 +68,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// A direction with a length.
 public struct CGVector: Hashable, Sendable {
-  /// The part to the right.
   public var dx: CGFloat
-  /// The part downwards.
   public var dy: CGFloat
 
   /// Creates a vector.
@@ -87,7 +80,6 @@ public struct CGVector: Hashable, Sendable {
   /// Creates a vector without a length.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// A vector without a length.
   public static let zero = CGVector()
 }
 
@@ -97,7 +89,6 @@ public struct CGVector: Hashable, Sendable {
   public let duration: TimeInterval
   /// The speed.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// What the animator does.
   open private(set) var state = UIViewAnimatingState.inactive
   /// False: started changes are at their end.
   open var isRunning: Bool { false }

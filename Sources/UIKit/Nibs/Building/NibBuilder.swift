@@ -16,17 +16,14 @@ internal import Typography
   let fontFolder: FontFolder?
   private(set) var notes: [NibNote] = []
   private var noted: Set<NibNote> = []
-  /// Views, guides and constraints by identifier.
   var objects: [String: AnyObject] = [:]
   /// The views in the order of creation, outermost first.
   private(set) var made: [(model: IBView, view: UIView)] = []
-  /// The identifiers of all views of the file.
   private(set) lazy var viewIDs = document.viewIDs
   /// The own views of cells with built-in styles, by the identifiers that represent them.
   var styleParts: [String: @MainActor () -> UIView?] = [:]
   /// The cell for which the tree is created.
   private(set) var root: IBView?
-  /// The objects connected to the owner's outlets.
   private(set) var owner: NibOwner?
   let journal: NibJournal?
 

@@ -4,7 +4,6 @@ package import Foundation
 package struct NibOrigin {
   /// The identifier in the file; nil for the content view of an old collection cell.
   package let id: String?
-  /// The line of the file.
   package let line: Int
   /// Whether the file's element is that of a cell.
   let isCell: Bool

@@ -2,9 +2,7 @@ package import InterfaceBuilder
 
 /// A part of an Interface Builder file that the created views do not show.
 package struct NibNote: Hashable, Sendable {
-  /// What it is.
   package let kind: Kind
-  /// The line of the file.
   package let line: Int
   /// The identifier of the element.
   package let element: String?
@@ -27,7 +25,6 @@ package struct NibNote: Hashable, Sendable {
     case constraint(ConstraintFault)
     /// An outlet of the owner stays empty, as its object is left out.
     case emptyOutlet(String)
-    /// An outlet cannot be connected.
     case outlet(OutletError)
     /// A runtime attribute of a view is not set.
     case runtimeAttribute(String, RuntimeAttributeFault)
@@ -43,7 +40,6 @@ package struct NibNote: Hashable, Sendable {
     case symbol(String)
     /// A colour that the file does not store.
     case color(String)
-    /// A font.
     case font(String, hasStandIn: Bool)
     /// A font that is named by its use.
     case fontUse(String)
@@ -53,15 +49,11 @@ package struct NibNote: Hashable, Sendable {
 
   /// A part of a view that this engine does not draw.
   package enum Part: Hashable, Sendable {
-    /// An attribute of a text.
     case textAttribute(String)
     /// An attribute of a text's paragraphs.
     case paragraphAttribute(String)
-    /// An attribute of a configured button's title.
     case titleAttribute(String)
-    /// The shadow of a button's title.
     case titleShadow
-    /// The picture of a configured button's background.
     case backgroundImage
     /// How a symbol uses its colours.
     case renderingMode(String)
@@ -69,11 +61,8 @@ package struct NibNote: Hashable, Sendable {
     case barImage(String)
     /// Segments beyond the limit.
     case segments(shown: Int, of: Int)
-    /// The vibrancy of an effect view.
     case vibrancy
-    /// A blur style that is unknown.
     case blurStyle(String)
-    /// A view whose key is unknown.
     case keyedView(String)
     /// Static cells without a table view controller.
     case staticCells
@@ -95,7 +84,6 @@ package struct NibNote: Hashable, Sendable {
     case container(String)
   }
 
-  /// Why a constraint is left out.
   package enum ConstraintFault: Hashable, Sendable {
     /// The file has no item with the identifier.
     case noItem(String)
@@ -105,9 +93,7 @@ package struct NibNote: Hashable, Sendable {
 
   /// Why a runtime attribute is not set.
   package enum RuntimeAttributeFault: Hashable, Sendable {
-    /// Its value cannot be read.
     case unreadable
-    /// The property has another type.
     case wrongType
     /// The class of the app was not registered.
     case unknownClass(String)

@@ -17,7 +17,6 @@ struct NibController {
   /// The class named in the file: the custom one, otherwise UIKit's.
   var className: String { model.customClass ?? kind?.className ?? element.name }
 
-  /// The kind of UIKit class.
   var kind: Kind? { Kind(rawValue: element.name) }
 
   /// The kinds of controllers by the names of their elements.

@@ -10,11 +10,8 @@ public enum UIStoryboardError: Error, Hashable, Sendable {
     public var description: String { "\(file):\(line)" }
   }
 
-  /// No controller has the storyboard identifier.
   case unknownIdentifier(String, String, known: [String])
-  /// No controller has the object ID.
   case unknownObjectID(String, String)
-  /// The file has no initial controller.
   case noInitial(String)
   /// A connection refers to an object that is not a controller in the file.
   case noDestination(String, Place)
@@ -22,7 +19,6 @@ public enum UIStoryboardError: Error, Hashable, Sendable {
   case notAController(String, Place)
   /// The class's `init(coder:)` returned nil, or a closure did not pass on the coder.
   case refused(String, Place)
-  /// The controller does not have the expected class.
   case wrongClass(expected: String, found: String, String)
   /// The view of a table or collection view controller is not a table or collection view.
   case wrongView(String, Place)
@@ -36,7 +32,6 @@ public enum UIStoryboardError: Error, Hashable, Sendable {
   case segueAction(String, Place)
   /// A reference names a storyboard that is neither next to the file nor in the bundle.
   case noStoryboard(String, Place)
-  /// A referenced storyboard cannot be loaded.
   case unreadable(String, Place)
 }
 

@@ -15,7 +15,6 @@ internal import Foundation
   let text: UILabel?
   let detail: UILabel?
   let image: CGSize?
-  /// Whether the image is a symbol.
   let isSymbol: Bool
   let scale: CGFloat
   let metrics: SystemMetrics

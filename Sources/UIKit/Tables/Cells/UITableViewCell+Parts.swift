@@ -220,7 +220,6 @@ extension UITableViewCell.RowPlacement {
 /// A line between rows.
 final class SeparatorView: UIView {
   let isAtTop: Bool
-  /// Whether it has full width.
   let isFull: Bool
 
   init(isAtTop: Bool, isFull: Bool) {

@@ -13,7 +13,6 @@ extension UITableViewCell {
 
   /// The accessory at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A chevron.
     case disclosureIndicator = 1
@@ -26,7 +25,6 @@ extension UITableViewCell {
 
   /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// No change.
     case none = 0
     /// As `default`.
     case blue = 1
@@ -75,7 +73,6 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// What a cell shows besides its content.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.

@@ -74,7 +74,6 @@ internal import Graphics
 
   // MARK: Accessories
 
-  /// The accessory at the cell's trailing edge.
   open var accessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
   /// A view at the trailing edge that replaces `accessoryType`; its size is kept.
   open var accessoryView: UIView? { didSet { accessoryDidChange() } }
@@ -91,7 +90,6 @@ internal import Graphics
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   /// The view between background and content of a selected cell; nil for the system's grey.
   open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
-  /// The appearance of a selected cell.
   open var selectionStyle: SelectionStyle = .default { didSet { backgroundDidChange(from: nil) } }
   var systemSelectionView: UIView?
   var selectionState = (isSelected: false, isHighlighted: false)
@@ -100,7 +98,6 @@ internal import Graphics
 
   /// The control at the leading edge in editing mode, from the table's delegate.
   open internal(set) var editingStyle: EditingStyle = .delete
-  /// Whether the content is indented in editing mode.
   open var shouldIndentWhileEditing = true { didSet { contentFrameDidChange() } }
   var isInEditing = false
   var editingControl: EditingControl?

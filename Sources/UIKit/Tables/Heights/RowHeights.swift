@@ -28,7 +28,6 @@ struct RowHeights {
     for (row, height) in estimates.enumerated() { differences.add(height, at: row) }
   }
 
-  /// The total height of all rows.
   var total: CGFloat { top(of: count) }
 
   func estimate(of row: Int) -> CGFloat { estimates?[row] ?? base }

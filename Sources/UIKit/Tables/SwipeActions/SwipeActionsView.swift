@@ -23,7 +23,6 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width of all buttons.
   var width: CGFloat { buttons.reduce(0) { $0 + $1.width } }
 
   override func layoutSubviews() {

@@ -15,9 +15,7 @@ public import Foundation
     _ action: UIContextualAction, _ sourceView: UIView, _ completion: @escaping (Bool) -> Void
   ) -> Void
 
-  /// The look.
   public let style: Style
-  /// Runs the action.
   public let handler: Handler
   open var title: String?
   open var image: UIImage?

@@ -10,9 +10,7 @@ struct OpenSwipe {
 extension UITableView {
   /// A side of a row.
   public enum SwipeSide: Int, Sendable {
-    /// Where the row begins.
     case leading = 0
-    /// Where the row ends.
     case trailing = 1
   }
 

@@ -21,7 +21,6 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     /// Determined by the context.
     case unspecified = 0
-    /// The thinnest.
     case ultraLight = 1
     case thin = 2
     case light = 3
@@ -30,7 +29,6 @@ extension UIImage {
     case semibold = 6
     case bold = 7
     case heavy = 8
-    /// The heaviest.
     case black = 9
 
     var ofGlyph: GlyphWeight {
@@ -138,7 +136,6 @@ extension UIImage {
       self.init(pointSize: font.pointSize, textStyle: nil, weight: weight, scale: scale)
     }
 
-    /// An unspecified configuration.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
 
     /// Returns this configuration overridden by the specified values of another one.

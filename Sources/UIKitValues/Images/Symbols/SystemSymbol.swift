@@ -14,7 +14,6 @@ package struct SystemSymbol: Encodable, Hashable, Sendable {
 
   /// Apple's name.
   package let name: String
-  /// How it is shown.
   package let availability: Availability
 
   /// All of Apple's symbols whose names contain each of some words, whatever their order, sorted by name.

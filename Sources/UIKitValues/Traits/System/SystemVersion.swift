@@ -5,7 +5,6 @@
 public enum UITraitSystemVersion: SystemTrait {
   /// Inherited.
   public static let defaultValue: SystemVersion? = nil
-  /// Colours depend on it.
   public static let affectsColorAppearance = true
   static var keyPath: WritableKeyPath<TraitStorage, SystemVersion?> { \.systemVersion }
 }
