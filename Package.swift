@@ -31,6 +31,11 @@ func tests(
     exclude: exclude, resources: resources)
 }
 
+/// A program that only tests, or who develops Snap, need.
+func program(_ name: String, path: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+}
+
 let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -233,53 +238,41 @@ let cells: [Target] = [
     dependencies: [.byName(name: "UIKit", condition: .when(platforms: [.linux]))]),
 ]
 
+/// What is on disk, in three layers.
+let store: [Target.Dependency] = ["Snapshots", "SnapshotReferences", "SnapshotRecords"]
+
 // What the tests of several targets share; no product has them.
 let testSupport: [Target] = [
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-  .target(
-    name: "SnapshotSamples",
+  library("TestSupport", path: "Tests/TestSupport"),
+  library(
+    "SnapshotSamples", path: "Tests/SnapshotSamples",
     dependencies: [
       "Graphics", "ImageComparison", "LayoutChanges", "LayoutModel", "SnapReport", "Snapshots",
       "SnapshotReferences", "SnapshotRecords", "TestSupport",
-    ],
-    path: "Tests/SnapshotSamples", swiftSettings: strict),
-  .target(
-    name: "RandomCells", dependencies: ["UIKit", "TestSupport"],
-    path: "Tests/RandomCells", swiftSettings: strict),
-  .executableTarget(
-    name: "random-cell-digest", dependencies: ["RandomCells"], path: "Tests/RandomCellDigest",
-    swiftSettings: strict),
-  .target(
-    name: "FaultyCells",
-    dependencies: ["StressTesting", "Fixtures", "LayoutModel", "UIKit", "TestSupport"],
-    path: "Tests/FaultyCells", swiftSettings: strict),
+    ]),
+  library("RandomCells", path: "Tests/RandomCells", dependencies: ["UIKit", "TestSupport"]),
+  program("random-cell-digest", path: "Tests/RandomCellDigest", ["RandomCells"]),
+  library(
+    "FaultyCells", path: "Tests/FaultyCells",
+    dependencies: ["StressTesting", "Fixtures", "LayoutModel", "UIKit", "TestSupport"]),
   // Counts what stress tests find in them: see the Makefile.
-  .executableTarget(
-    name: "stress-faults", dependencies: ["FaultyCells", "StressTesting"],
-    path: "Tests/StressFaults", swiftSettings: strict),
+  program("stress-faults", path: "Tests/StressFaults", ["FaultyCells", "StressTesting"]),
   // Changes Tests/Subject so that a run has to fail: see the Makefile.
-  .executableTarget(
-    name: "snap-mutants",
-    dependencies: ["SnapshotRecords", "Graphics", "TestSupport"],
-    path: "Tests/Mutants", swiftSettings: strict),
-  .target(
-    name: "FuzzTargets",
+  program("snap-mutants", path: "Tests/Mutants", ["SnapshotRecords", "Graphics", "TestSupport"]),
+  // Plays `swift` for the tests of the tool.
+  program("SwiftDouble", path: "Tests/SwiftDouble", store + ["FileAccess"]),
+  library(
+    "FuzzTargets", path: "Tests/Fuzz/Targets",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
       "LayoutChanges", "LayoutModel", "UIKit", "InterfaceBuilder", "Typography", "Graphics",
       "RandomCells", "TestSupport", "Serving", "XcodeProjects", "GitFormats", "FileAccess",
       "SwiftSources",
-    ],
-    path: "Tests/Fuzz/Targets", swiftSettings: strict),
+    ]),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
   // Runs libFuzzer: see the Makefile.
-  .executableTarget(
-    name: "snap-fuzz", dependencies: ["FuzzTargets", "CFuzzer"], path: "Tests/Fuzz/Command",
-    swiftSettings: strict),
+  program("snap-fuzz", path: "Tests/Fuzz/Command", ["FuzzTargets", "CFuzzer"]),
 ]
-
-/// What is on disk, in three layers.
-let store: [Target.Dependency] = ["Snapshots", "SnapshotReferences", "SnapshotRecords"]
 
 let testTargets: [Target] = [
   tests("LayoutModel"),
@@ -334,7 +327,9 @@ let testTargets: [Target] = [
     resources: [.copy("Resources")]),
   tests(
     "snap",
-    store + ["SnapReport", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples"]),
+    store + [
+      "SnapReport", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples", "SwiftDouble",
+    ]),
   tests(
     "SnapBridge",
     store + ["UIKit", "FixtureCells", "Fixtures", "SnapReport", "LayoutModel", "_Testing_UIKit"]),

@@ -128,7 +128,7 @@ struct AffectedTests {
   @Test(
     arguments: [
       ("Snap 1", "Snap 0", "another engine drew the pictures of its last run"),
-      ("(a script)", "(another)", "another compiler built its last run"),
+      ("(a double)", "(another)", "another compiler built its last run"),
       ("}", "", "its last run did not pass, or is not known"),
     ])
   func `notes of another engine or compiler, and torn ones, leave nothing out`(

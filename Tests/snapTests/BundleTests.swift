@@ -17,7 +17,7 @@ struct BundleTests {
     try package.write("a reference", to: "Snapshots/CellTests/row@2x.png")
   }
 
-  /// Packs the package, whose tests are the script that plays Swift.
+  /// Packs the package, whose tests are played by the double.
   @discardableResult
   private func pack(
     _ name: String = "b.tar", launcher: [String] = []
@@ -39,7 +39,7 @@ struct BundleTests {
       directory: machine.root,
       environment: [
         "PATH": "/usr/bin:/bin", "PREPARED": package.root.path + "/prepared",
-        "TEST_FAILS": "nothing",
+        "TEST_SCRIPT": try TemporaryPackage.Failing.nothing.json(in: machine.root),
       ], launcher: launcher, owner: machine)
     return try tool.run(["verify", "--bundle", archive] + arguments)
   }
@@ -85,7 +85,8 @@ struct BundleTests {
   @Test func `a test of a bundle that ends its process with 0 is named, and the run fails`() throws
   {
     try pack()
-    let run = try verify(launcher: ["TEST_FAILS=leaves"])
+    let failing = try TemporaryPackage.Failing.leaves.json(in: machine.root)
+    let run = try verify(launcher: ["TEST_SCRIPT=\(failing)"])
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.contains("A.RowTests/wraps() ended the process"), "\(run)")
   }

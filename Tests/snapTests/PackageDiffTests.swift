@@ -3,14 +3,14 @@ import SnapshotSamples
 import Snapshots
 import Testing
 
-/// `snap diff --build`, with a script in the place of Swift.
+/// `snap diff --build`, with ``SwiftDouble`` in the place of Swift.
 struct PackageDiffTests {
   private let package: TemporaryPackage
 
   init() throws {
     package = try TemporaryPackage()
     try git.start()
-    // What the script needs is not part of the repository.
+    // What the double needs is not part of the repository.
     try package.write("prepared\ntools\ncalls\n.snap\n", to: ".gitignore")
     try git.commit("First")
     try package.write("// changed\n" + package.text(of: "Package.swift"), to: "Package.swift")

@@ -19,7 +19,7 @@ extension TemporaryPackage {
     }
   }
 
-  /// Puts the program, and the resources beside it, where the script that plays `swift` says that it builds.
+  /// Puts the program, and the resources beside it, where the double says that it builds.
   func linkBuiltTests() throws {
     let built = Self.program.deletingLastPathComponent()
     try write("", to: "tools/products/.keep")

@@ -99,7 +99,7 @@ extension SnapshotStore {
 /// Writing records.
 extension SnapshotStore {
   /// Appends a record to this process's log.
-  func write(_ record: SnapshotResult) throws {
+  package func write(_ record: SnapshotResult) throws {
     try session.append(ResultLog.Line(of: record.key, record), to: logs, afterAll: false)
   }
 
