@@ -144,7 +144,7 @@ struct JobsTests {
     let run = try snap.run(["verify", "--jobs", "2"]) { process in
       while try process.isRunning
         && (!package.hasBegunTesting || package.calls().count { $0.hasPrefix("test") } < 2)
-      {}
+      { usleep(1000) }
       kill(process.processIdentifier, SIGINT)
     }
     #expect(run.exitCode == 2, "\(run)")

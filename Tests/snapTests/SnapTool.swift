@@ -10,10 +10,11 @@ struct SnapTool {
   /// An object that must outlive the tool, such as the package it works on.
   var owner: AnyObject?
 
-  struct Output {
+  struct Output: Sendable {
     var exitCode: Int32
     var out: String
     var error: String
+    var duration: Duration
   }
 
   /// Runs `snap` in the directory.
@@ -38,14 +39,33 @@ struct SnapTool {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.file(files.appendingPathComponent("out"))
     process.standardError = try Self.file(files.appendingPathComponent("error"))
+    let start = ContinuousClock.now
     try process.run()
     try whileRunning(process)
     process.waitUntilExit()
+    let duration = ContinuousClock.now - start
     try #require(process.terminationReason == .exit, "snap crashed")
     return Output(
       exitCode: process.terminationStatus,
       out: try String(contentsOf: files.appendingPathComponent("out"), encoding: .utf8),
-      error: try String(contentsOf: files.appendingPathComponent("error"), encoding: .utf8))
+      error: try String(contentsOf: files.appendingPathComponent("error"), encoding: .utf8),
+      duration: duration)
+  }
+
+  /// Runs `snap` in the directory while this thread goes on with other tests: for those that wait long.
+  ///
+  /// The test goes on when a thread is free, so that a clock in it shows more than the output's duration.
+  func runApart(
+    _ arguments: [String],
+    whileRunning: @escaping @Sendable (Process) throws -> Void = { _ in }
+  ) async throws -> Output {
+    // Only that thread uses it, and its owner lives on.
+    nonisolated(unsafe) let tool = self
+    return try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try tool.run(arguments, whileRunning: whileRunning) })
+      }
+    }
   }
 
   /// Runs `snap` in the directory and kills it at a given state, unless it has already ended.
@@ -58,7 +78,7 @@ struct SnapTool {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    while try process.isRunning && !hasComeSoFar() {}
+    while try process.isRunning && !hasComeSoFar() { usleep(200) }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
