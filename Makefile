@@ -176,6 +176,7 @@ layers: libraries
 	swift build --target snap --explicit-target-dependency-import-check error
 	scripts/check-layers
 	scripts/check-folders
+	scripts/check-state
 
 # Writes the outputs and pictures that pages show anew, from what the code prints and draws. The second pass
 # puts what the first one wrote into pages and catalogues.

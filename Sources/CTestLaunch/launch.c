@@ -5,10 +5,13 @@
 // In Swift, in SnapTesting.
 void snap_observe_tests(void);
 
+void snap_find_one_time_initializers(void);
+
 // XCTest on Linux has no other place for an observer that sees the first test of a process.
 __attribute__((constructor)) static void launch(void) {
   // Dates in pictures must not have the machine's time zone, which Foundation reads once.
   setenv("TZ", "GMT", 1);
+  snap_find_one_time_initializers();
   snap_observe_tests();
 }
 

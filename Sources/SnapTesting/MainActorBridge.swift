@@ -1,6 +1,10 @@
 internal import Dispatch
 internal import Foundation
 
+#if !canImport(Darwin)
+internal import UIKit
+#endif
+
 /// Runs work on the main actor from a synchronous test, wherever the framework runs it.
 ///
 /// Views belong to the main actor. XCTest calls synchronous tests on the main thread. Swift Testing
@@ -8,6 +12,15 @@ internal import Foundation
 /// may be served by another thread than the main one.
 enum MainActorBridge {
   static func run<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+    #if canImport(Darwin)
+    runOnMainActor(work)
+    #else
+    // Another thread does not know the test.
+    TestScope.$known.withValue(.current) { runOnMainActor(work) }
+    #endif
+  }
+
+  private static func runOnMainActor<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
     if Thread.isMainThread || isOnMainQueue { return MainActor.assumeIsolated(work) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
   }

@@ -3,6 +3,7 @@ internal import CTestLaunch
 internal import Foundation
 internal import Locks
 internal import SnapshotRecords
+internal import UIKit
 internal import XCTest
 
 /// Tells the tool what XCTest runs, in the form of Swift Testing's event stream.
@@ -83,13 +84,14 @@ final class XCTestEvents: NSObject, XCTestObservation {
   }
 }
 
-/// Observes XCTest if the tool runs it; called before `main`.
+/// Observes the tests, for the tool too if it runs them; called before `main`.
 @_cdecl("snap_observe_tests") func observeTests() {
   snap_link_test_launch()
+  TestScope.ask(.testFrameworks)
+  guard !TestFramework.isSwiftTestingProcess else { return }
+  XCTestObservationCenter.shared.addTestObserver(XCTestScopes())
   // Swift Testing writes to the file itself.
-  guard !TestFramework.isSwiftTestingProcess, let path = getenv(TestEvent.fileVariable) else {
-    return
-  }
+  guard let path = getenv(TestEvent.fileVariable) else { return }
   XCTestObservationCenter.shared.addTestObserver(XCTestEvents(file: String(cString: path)))
 }
 #endif

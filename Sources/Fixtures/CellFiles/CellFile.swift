@@ -104,8 +104,11 @@ extension CellFile {
     return try VerificationQueue.outcome { queue in
       for var fixture in fixtures {
         (fixture.source.file, fixture.suite) = (source, suite)
-        try fixture.verify(
-          in: store, on: queue, failurePrefix: "\(fixture.source): ", where: isWanted)
+        // Which fixtures a process draws before depends on the jobs.
+        try TestScope.current.inner(fixture.name).run {
+          try fixture.verify(
+            in: store, on: queue, failurePrefix: "\(fixture.source): ", where: isWanted)
+        }
       }
     }
   }

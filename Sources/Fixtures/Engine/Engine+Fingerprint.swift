@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 package import SnapshotRecords
 import SnapshotReferences
+internal import UIKit
 
 extension Engine {
   /// Drawing the sample loads the fonts of several scripts, so a process draws it once, and only if it writes a picture or has to explain a
@@ -18,17 +19,19 @@ extension Engine {
 }
 
 extension Engine.Fingerprint {
-  /// Lays out and draws the sample.
+  /// Lays out and draws the sample, without the appearance that an app or a test has set.
   ///
   /// - Throws: ``RenderingError`` or an error of Graphics.
   @MainActor init() throws {
     var (pictures, layouts) = (Data(), Data())
-    for configuration in EngineSample.configurations {
-      for view in EngineSample.views {
-        let rendering = try Rendering(of: view, in: configuration)
-        let artifact = PictureArtifact(try rendering.snapshot())
-        pictures.append(contentsOf: artifact.digest.description.utf8)
-        layouts.append(contentsOf: try artifact.detailDigest.description.utf8)
+    try TestScope.apart.run {
+      for configuration in EngineSample.configurations {
+        for view in EngineSample.views {
+          let rendering = try Rendering(of: view, in: configuration)
+          let artifact = PictureArtifact(try rendering.snapshot())
+          pictures.append(contentsOf: artifact.digest.description.utf8)
+          layouts.append(contentsOf: try artifact.detailDigest.description.utf8)
+        }
       }
     }
     self.init(pictures: Digest(of: pictures), layouts: Digest(of: layouts))

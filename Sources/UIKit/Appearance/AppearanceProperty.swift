@@ -2,30 +2,44 @@ internal import Foundation
 
 /// A property that views take from a proxy of their class.
 @MainActor struct AppearanceProperty {
-  /// Sets the proxy's value on a view, if it differs from the standard view's and the view still has that.
-  let carry: (_ proxy: UIView, _ standard: UIView, _ view: UIView) -> Void
+  /// Sets the proxy's value on a view that has that of its class, and returns whether the proxy has one.
+  let carry: (_ proxy: AppearanceProxy, _ view: UIView) -> Bool
 
   private init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
-    carry = { proxy, standard, view in
-      guard let proxy = proxy as? View, let standard = standard as? View, let view = view as? View,
-        proxy[keyPath: path] != standard[keyPath: path],
+    carry = { proxy, view in
+      guard let set = proxy.view as? View, let origin = proxy.origin as? View,
+        set[keyPath: path] != origin[keyPath: path]
+      else { return false }
+      if let view = view as? View, let standard = proxy.standard as? View,
         view[keyPath: path] == standard[keyPath: path]
-      else { return }
-      view[keyPath: path] = proxy[keyPath: path]
+      {
+        view[keyPath: path] = set[keyPath: path]
+      }
+      return true
     }
   }
 
-  /// The properties of a state each, such as a button's title colours.
+  /// The property of one state, such as a button's title colour.
   private init<View: UIControl, Value>(
-    states read: @escaping (View, UIControl.State) -> Value?,
-    _ write: @escaping (View, Value, UIControl.State) -> Void
+    of state: UIControl.State, _ path: KeyPath<View, StateTable<Value>>,
+    _ write: @escaping (View, Value?, UIControl.State) -> Void
   ) {
-    carry = { proxy, _, view in
-      guard let proxy = proxy as? View, let view = view as? View else { return }
-      for state in Self.states where read(view, state) == nil {
-        if let value = read(proxy, state) { write(view, value, state) }
+    carry = { proxy, view in
+      guard let set = proxy.view as? View, let origin = proxy.origin as? View else { return false }
+      let value = set[keyPath: path][exactly: state]
+      if let value, let view = view as? View, view[keyPath: path][exactly: state] == nil {
+        write(view, value, state)
       }
+      return value != nil || origin[keyPath: path][exactly: state] != nil
     }
+  }
+
+  /// The properties of all states.
+  private static func states<View: UIControl, Value>(
+    _ path: KeyPath<View, StateTable<Value>>,
+    _ write: @escaping (View, Value?, UIControl.State) -> Void
+  ) -> [AppearanceProperty] {
+    states.map { AppearanceProperty(of: $0, path, write) }
   }
 
   private static let states: [UIControl.State] = [
@@ -47,22 +61,12 @@ internal import Foundation
     AppearanceProperty(\UITextView.font), AppearanceProperty(\UITextView.textColor),
   ]
 
-  private static let buttons = [
-    AppearanceProperty(\UIButton.contentEdgeInsets),
-    AppearanceProperty(states: \UIButton.titleColors) { $0.setTitleColor($1, for: $2) },
-    AppearanceProperty(states: \UIButton.images) { $0.setImage($1, for: $2) },
-    AppearanceProperty(states: \UIButton.backgroundImages) { $0.setBackgroundImage($1, for: $2) },
-    AppearanceProperty(states: \UISegmentedControl.titleAttributes) {
-      $0.setTitleTextAttributes($1, for: $2)
-    },
-  ]
-
-  private init<View: UIControl, Value>(
-    states path: KeyPath<View, StateTable<Value>>,
-    _ write: @escaping (View, Value, UIControl.State) -> Void
-  ) {
-    self.init(states: { $0[keyPath: path][exactly: $1] }, write)
-  }
+  private static let buttons =
+    [AppearanceProperty(\UIButton.contentEdgeInsets)]
+    + states(\UIButton.titleColors) { $0.setTitleColor($1, for: $2) }
+    + states(\UIButton.images) { $0.setImage($1, for: $2) }
+    + states(\UIButton.backgroundImages) { $0.setBackgroundImage($1, for: $2) }
+    + states(\UISegmentedControl.titleAttributes) { $0.setTitleTextAttributes($1, for: $2) }
 
   private static let controls = [
     AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),

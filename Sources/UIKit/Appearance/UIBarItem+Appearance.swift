@@ -10,19 +10,20 @@ extension UIBarItem {
   }
 }
 
-/// The proxies of the process, as those of views.
+/// The proxies of items, as those of views.
 @MainActor private enum BarItemProxies {
   /// The class of the items, and of what they are inside of.
   private typealias Key = [ObjectIdentifier]
 
-  private static var proxies: [Key: UIBarItem] = [:]
+  @Kept private static var proxies: [Key: UIBarItem] = [:]
 
   static func proxy<Item: UIBarItem>(
     of type: Item.Type, in containers: [any UIAppearanceContainer.Type]
   ) -> Item {
     let key = [ObjectIdentifier(type)] + containers.map { ObjectIdentifier($0) }
-    let proxy = proxies[key] ?? UIBarItem.make(type)
-    proxies[key] = proxy
+    let scope = TestScope.ofSettings
+    let proxy = _proxies[scope]?[key] ?? UIBarItem.make(type)
+    _proxies[scope] = (_proxies[scope] ?? [:]).merging([key: proxy]) { _, new in new }
     return unsafeDowncast(proxy, to: type)
   }
 }

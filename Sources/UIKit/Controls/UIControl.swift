@@ -100,13 +100,13 @@ public import Foundation
 
   /// Adds an action for some events, replacing one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    removeAction(action, for: controlEvents)
     receivers.append(ControlReceiver(.action(action), controlEvents))
   }
 
   /// Removes an action from some events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    receivers.remove(controlEvents) { $0.action?.isSame(as: action) == true }
   }
 
   /// Removes the action with an identifier from some events.

@@ -1,9 +1,8 @@
 /// A group of changes; a snapshot has no time, so every change takes effect at once.
 @preconcurrency @MainActor public enum CATransaction {
   /// The completions of the groups that have begun, the innermost last.
-  // One list for the process, as the functions have no other parameter.
-  private static var completions: [() -> Void] = []
-  private static var depth: [Int] = []
+  @Kept(.progress) private static var completions: [() -> Void] = []
+  @Kept(.progress) private static var depth: [Int] = []
 
   /// Begins a group.
   public static func begin() { depth.append(completions.count) }

@@ -2,9 +2,19 @@ public import Foundation
 
 /// The app, of which a snapshot has only the parts that cells read.
 ///
-/// It is active, has no windows or scenes, and opens nothing. What is set is kept; nothing of it is drawn.
+/// It is active, has no windows or scenes, and opens nothing. What is set is kept, by a test until it ends; nothing of
+/// it is drawn.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
+
+  private struct Settings {
+    weak var delegate: (any UIApplicationDelegate)?
+    var isIdleTimerDisabled = false
+    var applicationIconBadgeNumber = 0
+    var isNetworkActivityIndicatorVisible = false
+  }
+
+  @Kept private var settings = Settings()
 
   /// Whether the app is in front.
   public enum State: Int, Sendable {
@@ -14,7 +24,10 @@ public import Foundation
   }
 
   /// The app's delegate; not retained.
-  open weak var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    get { settings.delegate }
+    set { settings.delegate = newValue }
+  }
   /// Active.
   open var applicationState: State { .active }
   /// No windows.
@@ -24,11 +37,20 @@ public import Foundation
   /// No scenes.
   open var connectedScenes: Set<UIScene> { [] }
   /// Whether the display stays on; kept.
-  open var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled: Bool {
+    get { settings.isIdleTimerDisabled }
+    set { settings.isIdleTimerDisabled = newValue }
+  }
   /// The number on the app's icon; kept.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber: Int {
+    get { settings.applicationIconBadgeNumber }
+    set { settings.applicationIconBadgeNumber = newValue }
+  }
   /// Whether the status bar shows that the network is used; kept.
-  open var isNetworkActivityIndicatorVisible = false
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { settings.isNetworkActivityIndicatorVisible }
+    set { settings.isNetworkActivityIndicatorVisible = newValue }
+  }
   /// Nil: the app has its own icon.
   open var alternateIconName: String? { nil }
   /// The text size of the snapshot that is being drawn.

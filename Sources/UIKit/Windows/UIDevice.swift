@@ -4,6 +4,13 @@ public import Foundation
 @preconcurrency @MainActor open class UIDevice {
   public static let current = UIDevice()
 
+  private struct Settings {
+    var isBatteryMonitoringEnabled = false
+    var isProximityMonitoringEnabled = false
+  }
+
+  @Kept private var settings = Settings()
+
   /// Whether the battery is charged.
   public enum BatteryState: Int, Sendable {
     case unknown = 0
@@ -33,13 +40,19 @@ public import Foundation
   /// False: the orientation does not change.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
   /// Whether the battery is watched; kept.
-  open var isBatteryMonitoringEnabled = false
+  open var isBatteryMonitoringEnabled: Bool {
+    get { settings.isBatteryMonitoringEnabled }
+    set { settings.isBatteryMonitoringEnabled = newValue }
+  }
   /// Unknown, −1.
   open var batteryLevel: Float { -1 }
   /// Unknown.
   open var batteryState: BatteryState { .unknown }
   /// Whether the proximity is watched; kept.
-  open var isProximityMonitoringEnabled = false
+  open var isProximityMonitoringEnabled: Bool {
+    get { settings.isProximityMonitoringEnabled }
+    set { settings.isProximityMonitoringEnabled = newValue }
+  }
   /// False: nothing is near.
   open var proximityState: Bool { false }
   /// True, as on every device.

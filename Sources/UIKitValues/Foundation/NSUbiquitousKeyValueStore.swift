@@ -1,10 +1,12 @@
 public import Foundation
-internal import Locks
 
-/// Values that an app shares between devices; here they are kept until the process ends, and reach no other device.
+/// Values that an app shares between devices; here they reach no other device, and end with the process.
+///
+/// What a test sets ends with that test.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   // The values are reached only under the lock, and those that property lists can have are not changed.
-  private let values = Lock<[String: Value]>([:])
+  private let lock = NSLock()
+  @Kept private var values: [String: Value] = [:]
 
   private struct Value: @unchecked Sendable {
     let object: Any
@@ -19,7 +21,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// All values by their keys.
   open var dictionaryRepresentation: [String: Any] {
-    values.withLock { values in values }.mapValues(\.object)
+    lock.withLock { values }.mapValues(\.object)
   }
 
   /// Returns false, as no values are stored beyond the process.
@@ -29,7 +31,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// Returns the value of a key.
   open func object(forKey aKey: String) -> Any? {
-    values.withLock { values in values[aKey] }?.object
+    lock.withLock { values[aKey] }?.object
   }
 
   /// Returns the text of a key; nil if the value is not a text.
@@ -65,7 +67,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Sets the value of a key; nil removes it.
   open func set(_ anObject: Any?, forKey aKey: String) {
     let value = anObject.map { Value(object: $0) }
-    values.withLock { $0[aKey] = value }
+    lock.withLock { values[aKey] = value }
   }
 
   /// Sets the text of a key; nil removes it.

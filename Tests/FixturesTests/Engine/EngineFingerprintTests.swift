@@ -17,6 +17,12 @@ import UIKit
     #expect(try Engine.Fingerprint() == first)
   }
 
+  @Test func `the fingerprint does not depend on the appearance that a test sets`() throws {
+    let first = try Engine.Fingerprint()
+    UILabel.appearance().textColor = .systemRed
+    #expect(try Engine.Fingerprint() == first)
+  }
+
   @Test func `a picture that is written names this engine with its fingerprint`() throws {
     let label = UILabel()
     label.text = "A"

@@ -2,8 +2,6 @@ import Testing
 import UIKit
 
 /// Proxies of classes.
-///
-/// Each test has classes of its own, as proxies stay until the process ends.
 @MainActor struct AppearanceTests {
   private final class Caption: UILabel {}
   private final class Badge: UILabel {}

@@ -1,29 +1,49 @@
 public import Foundation
 
-/// What was copied, in this process.
+/// What was copied, in this process; by a test, until it ends.
 @preconcurrency @MainActor open class UIPasteboard {
   /// The pasteboard of copy and paste; not the system's.
   public static let general = UIPasteboard()
 
-  open var string: String? { didSet { keep(string) } }
-  open var url: URL? { didSet { keep(url) } }
-  open var image: UIImage? { didSet { keep(image) } }
-  open var color: UIColor? { didSet { keep(color) } }
+  /// It replaces what there was before.
+  private struct Item {
+    var string: String?
+    var url: URL?
+    var image: UIImage?
+    var color: UIColor?
+    var changeCount = 0
+  }
+
+  @Kept private var item = Item()
+
+  private func keep<Value>(_ value: Value?, _ path: WritableKeyPath<Item, Value?>) {
+    var next = value == nil ? item : Item(changeCount: item.changeCount)
+    next[keyPath: path] = value
+    next.changeCount += 1
+    item = next
+  }
+
+  open var string: String? {
+    get { item.string }
+    set { keep(newValue, \.string) }
+  }
+  open var url: URL? {
+    get { item.url }
+    set { keep(newValue, \.url) }
+  }
+  open var image: UIImage? {
+    get { item.image }
+    set { keep(newValue, \.image) }
+  }
+  open var color: UIColor? {
+    get { item.color }
+    set { keep(newValue, \.color) }
+  }
   open var hasStrings: Bool { string != nil }
   open var hasURLs: Bool { url != nil }
   open var hasImages: Bool { image != nil }
   open var hasColors: Bool { color != nil }
-  open private(set) var changeCount = 0
+  open var changeCount: Int { item.changeCount }
 
   init() {}
-
-  /// A pasteboard has one item: what is set replaces what there was.
-  private func keep(_ item: Any?) {
-    changeCount += 1
-    guard item != nil else { return }
-    if !(item is String), string != nil { string = nil }
-    if !(item is URL), url != nil { url = nil }
-    if !(item is UIImage), image != nil { image = nil }
-    if !(item is UIColor), color != nil { color = nil }
-  }
 }

@@ -11,7 +11,13 @@
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  public let identifier: Identifier
+  /// The identifier; by default one that is unique in its test.
+  public private(set) lazy var identifier = {
+    Self.namedCount += 1
+    return Identifier("action \(Self.namedCount)")
+  }()
+  /// Whether the identifier is the one that the action was created with.
+  private let isNamed: Bool
   /// A longer title.
   open var discoverabilityTitle: String?
   open var attributes: Attributes
@@ -20,7 +26,7 @@
   public internal(set) var sender: Any?
   let handler: UIActionHandler
 
-  private static var createdCount = 0
+  @Kept(.progress) private static var namedCount = 0
 
   /// Creates an action; without an identifier it gets a unique one.
   public init(
@@ -28,13 +34,19 @@
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
-    Self.createdCount += 1
-    self.identifier = identifier ?? Identifier("action \(Self.createdCount)")
+    isNamed = identifier != nil
     self.handler = handler
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     super.init(title: title, subtitle: subtitle, image: image)
+    if let identifier { self.identifier = identifier }
+  }
+
+  /// Whether both have the same identifier.
+  func isSame(as other: UIAction) -> Bool {
+    // Unique ones are found only when somebody asks for them.
+    isNamed || other.isNamed ? identifier == other.identifier : self === other
   }
 }
 

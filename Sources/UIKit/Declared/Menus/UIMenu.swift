@@ -28,15 +28,18 @@
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The identifier; a unique one by default.
-  public let identifier: Identifier
+  /// The identifier; by default one that is unique in its test.
+  public private(set) lazy var identifier = {
+    Self.namedCount += 1
+    return Identifier("menu \(Self.namedCount)")
+  }()
   public let options: Options
   /// The entries, from the top.
   public let children: [UIMenuElement]
   /// This menu and those in each other in it.
   private let levels: Int
 
-  private static var createdCount = 0
+  @Kept(.progress) private static var namedCount = 0
 
   /// Creates a menu.
   public init(
@@ -46,11 +49,10 @@
     levels = 1 + (children.compactMap { ($0 as? UIMenu)?.levels }.max() ?? 0)
     precondition(
       levels <= LayoutDepth.limit, "Menus are in each other, more than \(LayoutDepth.limit) deep.")
-    Self.createdCount += 1
-    self.identifier = identifier ?? Identifier("menu \(Self.createdCount)")
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
+    if let identifier { self.identifier = identifier }
   }
 
   /// The chosen entries.

@@ -4,10 +4,23 @@ public import Foundation
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
 
+  private struct Settings {
+    var menuItems: [UIMenuItem]?
+    var arrowDirection = ArrowDirection.default
+  }
+
+  @Kept private var settings = Settings()
+
   /// The entries besides the system's.
-  open var menuItems: [UIMenuItem]?
+  open var menuItems: [UIMenuItem]? {
+    get { settings.menuItems }
+    set { settings.menuItems = newValue }
+  }
   /// Where the menu's arrow points to; kept.
-  open var arrowDirection = ArrowDirection.default
+  open var arrowDirection: ArrowDirection {
+    get { settings.arrowDirection }
+    set { settings.arrowDirection = newValue }
+  }
   /// False: a snapshot shows no menu.
   open var isMenuVisible: Bool { false }
   /// Zero: a snapshot shows no menu.
