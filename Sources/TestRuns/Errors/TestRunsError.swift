@@ -22,7 +22,7 @@ package enum TestRunsError: Error, CustomStringConvertible {
   case runInProgress(package: String, holder: RunLock.Holder?)
   case lostRecords([SnapshotKey], package: String)
   case invalidFilter(String)
-  case invalidProgress(String)
+  case invalidProgress(variable: String, value: String)
   case interrupted
 
   package var description: String {
@@ -70,8 +70,8 @@ package enum TestRunsError: Error, CustomStringConvertible {
         + "printed above is incomplete. Run this again."
     case .invalidFilter(let filter):
       "--filter `\(filter)` is not a valid regular expression."
-    case .invalidProgress(let value):
-      "\(ProgressStyle.variable) is `\(value)`, which is no number of seconds from 0 to 86400. Unset it for a line each 10 seconds."
+    case .invalidProgress(let variable, let value):
+      "\(variable) is `\(value)`, which is no number of seconds from 0 to 86400. Unset it for a line each 10 seconds."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
     }

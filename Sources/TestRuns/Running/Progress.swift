@@ -21,7 +21,7 @@ package final class Progress {
   /// - Parameters:
   ///   - name: what is built.
   ///   - log: where the build prints; nil if that is passed through.
-  /// - Throws: ``TestRunsError/invalidProgress(_:)``
+  /// - Throws: ``TestRunsError/invalidProgress(variable:value:)``
   convenience init(building name: String, _ log: TestLog?) throws {
     let start = Date()
     try self.init {
@@ -36,7 +36,7 @@ package final class Progress {
   /// - Parameters:
   ///   - directories: where the records are written.
   ///   - expected: the expected number, if known.
-  /// - Throws: ``TestRunsError/invalidProgress(_:)``
+  /// - Throws: ``TestRunsError/invalidProgress(variable:value:)``
   convenience init(directories: SnapshotDirectories, expected: Int?) throws {
     let start = Date()
     var lines = ResultLineCount(in: directories)

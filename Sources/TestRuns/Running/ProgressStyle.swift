@@ -10,14 +10,14 @@ enum ProgressStyle: Equatable {
 
   /// Chooses: the line of a terminal, or lines each `SNAP_PROGRESS` seconds, by default 10; 0 shows nothing.
   ///
-  /// - Throws: ``TestRunsError/invalidProgress(_:)`` for what is no number of seconds.
+  /// - Throws: ``TestRunsError/invalidProgress(variable:value:)`` for what is no number of seconds.
   init(environment: [String: String], isTerminal: Bool) throws {
     guard let value = environment[Self.variable], !value.isEmpty else {
       self = isTerminal ? .changingLine : .lines(every: 10)
       return
     }
     guard let seconds = Int(value), (0...86_400).contains(seconds) else {
-      throw TestRunsError.invalidProgress(value)
+      throw TestRunsError.invalidProgress(variable: Self.variable, value: value)
     }
     self = seconds == 0 ? .nothing : isTerminal ? .changingLine : .lines(every: seconds)
   }
