@@ -39,8 +39,8 @@ final class ThemeXCTests: XCTestCase {
   }
 }
 
-/// Another class, which looks for what the others have set in each order of the two.
-final class AThemeXCTests: XCTestCase {
+/// A class that XCTest runs after the others, as it orders them by name.
+final class WithoutThemeXCTests: XCTestCase {
   func testHasNoTheme() async { await MainActor.run { XCTAssertEqual(Themed.shownColor, .label) } }
 }
 
