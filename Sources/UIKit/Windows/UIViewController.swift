@@ -52,7 +52,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The name of a `.xib` whose owner's `view` outlet is the view; nil for one named like the class,
-  ///     see ``nibName``.
+  ///     see ``UIViewController/nibName``.
   ///   - nibBundleOrNil: The file's bundle; nil for the main bundle and the packages' resource bundles next to the
   ///     program.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
