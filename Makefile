@@ -2,9 +2,6 @@
 .PHONY: demo test load one-build mutants install release dist dist-check reproducible containers browser manual determinism recipes lint \
   format layers libraries ib-conformance stress-table stress-faults fuzz sanitize causes bench api-table pages docs
 
-EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
-# Packages of tests that need other dependencies than most users.
-TEST_PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Tests/*/Package.swift))
 # Where `install` puts the tool.
 PREFIX ?= /usr/local
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
@@ -14,16 +11,8 @@ demo: libraries
 	@scripts/demo
 
 # Builds everything and runs every test, then those of packages of their own, and the examples as an outside user would.
-# They build in one folder, so that what they depend on is built once, and those that enable a trait in another, as a
-# trait is a flag of each compilation: in one folder each would compile everything again.
 test: libraries
-	swift build --build-tests
-	scripts/run-tests
-	@set -e; for package in $(TEST_PACKAGES) $(EXAMPLES); do \
-	  folder="$(CURDIR)/.build"; \
-	  if grep -q 'traits:' "$$package/Package.swift"; then folder="$$folder/traits"; fi; \
-	  echo "swift test in $$package"; (cd "$$package" && swift test --scratch-path "$$folder"); \
-	done
+	scripts/test
 
 # Changes Tests/Subject and its references so that a run has to fail, one pixel, digit, allowance or exit code at a time,
 # runs it in each way that verifies snapshots, and fails if one run stays green. SEED chooses the places, and SINGLES=20
