@@ -156,7 +156,6 @@ struct LinkedStateTests {
     #expect(try package.snap().run("verify").exitCode == 0)
   }
 
-  /// The double counts, too.
   @Test(arguments: ["9223372036854775807", "99999999999999999999", "1000000000", "+5", "-1", "007"])
   func `numbers in names of logs are bounded`(number: String) throws {
     let package = try TemporaryPackage()

@@ -26,8 +26,6 @@ extension TemporaryPackage {
 
   /// Makes the tests write this record.
   func prepare(_ result: SnapshotResult) throws {
-    var result = result
-    result.run = "RUN"
     let file = prepared.appendingPathComponent("\(result.key).json")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -60,7 +58,7 @@ extension TemporaryPackage {
 
   /// Puts the double in place and returns its folder.
   ///
-  /// Both names are a file of two lines, as a test packs the program and another one is a toolchain's.
+  /// A launcher and not a link: bundles pack it as a program, and files of the toolchain are looked for beside it.
   private func installSwift() throws -> URL {
     let double = SnapTool.executable.deletingLastPathComponent()
       .appendingPathComponent("SwiftDouble")

@@ -23,18 +23,22 @@ public import Foundation
     item = next
   }
 
+  /// The text; a new one replaces all that the pasteboard has.
   open var string: String? {
     get { item.string }
     set { keep(newValue, \.string) }
   }
+  /// The address; a new one replaces all that the pasteboard has.
   open var url: URL? {
     get { item.url }
     set { keep(newValue, \.url) }
   }
+  /// The picture; a new one replaces all that the pasteboard has.
   open var image: UIImage? {
     get { item.image }
     set { keep(newValue, \.image) }
   }
+  /// The colour; a new one replaces all that the pasteboard has.
   open var color: UIColor? {
     get { item.color }
     set { keep(newValue, \.color) }
