@@ -37,10 +37,8 @@ func program(_ name: String, path: String, _ dependencies: [Target.Dependency]) 
 }
 
 let systemLibraries: [Target] = [
-  .systemLibrary(
-    name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-  .systemLibrary(
-    name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+  .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   // Compiled, because Swift cannot read ICU's headers beside those of the toolchain's Foundation.
   .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
   // Runs SnapTesting's observer of XCTest before the first test.
@@ -146,6 +144,13 @@ let libraries: [Target] = [
       "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
       "LayoutChanges", "UIKit", "LayoutModel", "NumberText", "SwiftSources",
     ]),
+  // In the program of `snap try`, with the modules that cells import by name.
+  library(
+    "TriedCells",
+    dependencies: [
+      "Fixtures", "SnapshotReferences", "SnapshotRecords", "UIKit", "CoreGraphics", "CoreText",
+      "QuartzCore", "OperatingSystem", "Graphics", "FileAccess",
+    ]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
   .target(
     name: "MainActorXCTest",
@@ -208,8 +213,9 @@ let tools: [Target] = [
   library(
     "Adopting",
     dependencies: [
-      "TestRuns", "Revisions", "Processes", "Terminal", "SnapReport", "StressTesting", "UIKit",
-      "InterfaceBuilder", "XcodeProjects", "FileAccess", "SwiftSources", "PrintedText",
+      "TestRuns", "Revisions", "Processes", "Terminal", "SnapReport", "SnapshotRecords", "UIKit",
+      "StressTesting", "InterfaceBuilder", "XcodeProjects", "FileAccess", "SwiftSources",
+      "PrintedText", "BundledFonts", "TriedCells",
     ]),
   .executableTarget(
     name: "snap",
@@ -294,18 +300,14 @@ let testTargets: [Target] = [
       "UIKitValues",
     ]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests(
-    "LayoutChanges",
-    ["LayoutModel", "SnapReport", "Snapshots", "SnapshotRecords", "SnapshotSamples"]),
+  tests("LayoutChanges", store + ["LayoutModel", "SnapReport", "SnapshotSamples"]),
   tests(
     "Snapshots",
     [
       "SnapshotReferences", "SnapshotRecords", "LayoutChanges", "LayoutModel", "ImageComparison",
       "Graphics", "FileAccess", "SnapReport", "SnapshotSamples",
     ]),
-  tests(
-    "SnapReport",
-    ["Snapshots", "SnapshotRecords", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
+  tests("SnapReport", store + ["LayoutChanges", "LayoutModel", "SnapshotSamples"]),
   tests(
     "Fixtures",
     store + [
@@ -330,12 +332,11 @@ let testTargets: [Target] = [
     store + [
       "SnapReport", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples", "SwiftDouble",
     ]),
+  tests("TriedCells", ["UIKit"]),
   tests(
     "SnapBridge",
     store + ["UIKit", "FixtureCells", "Fixtures", "SnapReport", "LayoutModel", "_Testing_UIKit"]),
-  tests(
-    "FuzzTargets",
-    store + ["Graphics", "LayoutModel"]),
+  tests("FuzzTargets", store + ["Graphics", "LayoutModel"]),
   // Holds pages and code together: runs the tool, and quotes the example packages by links.
   .testTarget(
     name: "DocumentationTests",

@@ -132,12 +132,12 @@ package struct AdoptedCells {
 
   static let appName = "AppCells"
 
-  private static func superclasses(in sources: [SourceNames]) -> [String: String] {
+  static func superclasses(in sources: [SourceNames]) -> [String: String] {
     sources.map(\.superclasses).reduce(into: [:]) { $0.merge($1) { old, _ in old } }
   }
 
   /// Follows the superclasses that the app declares.
-  private static func root(of name: String, _ superclasses: [String: String]) -> String {
+  static func root(of name: String, _ superclasses: [String: String]) -> String {
     var (root, seen) = (name, Set<String>())
     while let next = superclasses[root], seen.insert(root).inserted { root = next }
     return root

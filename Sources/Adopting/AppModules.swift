@@ -34,6 +34,9 @@ struct AppModules {
     self.modules = all.reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1 }
   }
 
+  /// No modules, as for sources without a project.
+  init() { (all, folders, modules) = ([], [], [:]) }
+
   /// Returns the modules besides an app's.
   func without(_ app: Module) -> AppModules {
     var others = self

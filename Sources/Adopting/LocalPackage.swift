@@ -94,7 +94,7 @@ struct LocalPackage {
   private static let automatic = TextTable.endings.union(["xcassets", "xib", "storyboard"])
 
   /// The files below a folder, sorted by path, without folders; a catalogue is a file.
-  private static func files(in folder: URL) -> [URL] {
+  static func files(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var files: [URL] = []

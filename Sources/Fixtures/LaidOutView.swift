@@ -35,7 +35,9 @@ package import UIKit
   /// Lays out a view like ``init(of:in:)``.
   ///
   /// Tables and collections in it without a data source are empty.
-  init(withoutDataIn view: UIView, in configuration: Configuration) throws(RenderingError) {
+  package init(
+    withoutDataIn view: UIView, in configuration: Configuration
+  ) throws(RenderingError) {
     self.view = view
     self.configuration = configuration
     sizing = try view.layOutForDrawing(in: configuration)

@@ -55,7 +55,7 @@ extension NibPrototype {
   /// configuration has another height.
   ///
   /// Tables and collections in it are empty, as their rows come from the app's code.
-  func layOut(
+  package func layOut(
     in configuration: Configuration, of makeView: () throws -> UIView
   ) throws -> LaidOutView {
     try configuration.performAsCurrent {

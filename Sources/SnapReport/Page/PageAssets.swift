@@ -17,7 +17,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-w/qjEi0znqpZAG1/h1twUYn+pNKOIBimYK2WiJ/fn9g="
+  static let styleDigest = "sha256-ZGN8DcltK9SZHmV9Rgyr4ONKkPbfUdx2VZrxSeVrOH8="
   /// The script's digest; see ``styleDigest``.
   static let scriptDigest = "sha256-k0g79V//u5Kc92hBT5Byui+K16BFtGp21ZiSReGLbV8="
 }

@@ -1,5 +1,5 @@
 import FileAccess
-import Foundation
+package import Foundation
 import SwiftSources
 
 /// A place in a source that Swift on Linux refuses.
@@ -9,7 +9,7 @@ package struct ObjectiveCSpelling: CustomStringConvertible {
   private let word: SwiftToken
 
   /// Finds the first place in a source that Linux compiles; nil without one.
-  init?(inSource source: URL) throws {
+  package init?(inSource source: URL) throws {
     let text = String(decoding: try Files.read(existing: source), as: UTF8.self)
     // Few sources have a word, and reading all tokens takes time.
     guard Self.words.contains(where: text.contains) else { return nil }

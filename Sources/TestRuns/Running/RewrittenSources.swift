@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Terminal
 
 #if SourceRewriting
@@ -8,12 +8,30 @@ import SourceRewriting
 /// The targets of a package whose sources have spellings of Objective-C.
 ///
 /// A tool with the trait `SourceRewriting` has them rewritten for the build: the trait says that the package wants it.
-struct RewrittenSources {
+package struct RewrittenSources {
   #if SourceRewriting
-  static let isPossible = true
+  package static let isPossible = true
   #else
-  static let isPossible = false
+  package static let isPossible = false
   #endif
+
+  /// Rewrites sources of one module for a compiler that nobody else calls, if the tool can.
+  ///
+  /// - Parameters:
+  ///   - files: the sources, which stay as they are.
+  ///   - folder: a folder without files.
+  /// - Returns: the compiler's arguments, and what could not be rewritten.
+  /// - Throws: an error that names the file that cannot be read or written.
+  package static func overlay(
+    of files: [URL], in folder: URL
+  ) throws -> (arguments: [String], warnings: [String]) {
+    #if SourceRewriting
+    let (overlay, findings) = try ModuleSources(files).writeOverlay(to: folder)
+    return (["-vfsoverlay", overlay.path], findings.map(\.description))
+    #else
+    return ([], [])
+    #endif
+  }
 
   /// The first spelling, which advice names.
   let spelling: ObjectiveCSpelling

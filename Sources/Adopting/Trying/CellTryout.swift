@@ -1,0 +1,131 @@
+import FileAccess
+package import Foundation
+package import Processes
+package import SnapReport
+import SnapshotRecords
+import TestRuns
+
+/// One try: from sources to the pictures of their cells.
+package struct CellTryout {
+  private let sources: TriedSources
+  private let names: [String]
+  private let modules: CellModules
+  private let environment: [String: String]
+
+  /// How long the cells may take until each further one is given up, in seconds.
+  private static let timeLimit = 60
+
+  /// - Parameters:
+  ///   - sources: what is compiled.
+  ///   - names: the classes to draw; empty for all cells.
+  package init(
+    _ sources: TriedSources, named names: [String], with modules: CellModules,
+    environment: [String: String]
+  ) {
+    self.sources = sources
+    self.names = names
+    self.modules = modules
+    self.environment = environment
+  }
+
+  /// What came of a try.
+  package enum Result {
+    /// Cards in the order of the sources, and pictures by the names of their files.
+    case drawn([TriedPage.Card], pictures: [(name: String, data: Data)], notes: [String])
+    /// What the compiler printed, and what that means.
+    case refused(messages: String, notes: [String])
+  }
+
+  /// Compiles, makes and draws the cells.
+  ///
+  /// - Throws: ``TryingError``, `TestRunsError.interrupted`, or an error that names a file.
+  package func run(by swiftc: URL, until interruption: Interruption) throws -> Result {
+    let found = try FoundCells(in: sources, named: names)
+    let notes = found.unreadable.map(\.description)
+    guard found.cells.contains(where: \.isMade) else {
+      return .drawn(cards(found, [:]), pictures: [], notes: notes)
+    }
+    let build = TriedBuild(
+      sources: sources, cells: found, modules: modules, swiftc: swiftc,
+      folder: try PrivateFolder(), environment: environment)
+    let compiled = try build.compile(until: interruption)
+    guard compiled.isGood else {
+      return .refused(
+        messages: compiled.output, notes: try notes + reasons(found))
+    }
+    let drawn = try draw(found.cells.filter(\.isMade), by: build, until: interruption)
+    return .drawn(
+      cards(found, drawn), pictures: try pictures(of: drawn, in: build.folder.url), notes: notes)
+  }
+
+  /// What the sources have that no program here can: libraries, and spellings that this tool cannot rewrite.
+  private func reasons(_ found: FoundCells) throws -> [String] {
+    var known: Set<String> = []
+    let missing = found.missingModules.filter { known.insert($0.name).inserted }.map { module in
+      "\(module.place) imports \(module.name), which `snap try` does not have: give it the sources of \(module.name), or "
+        + "leave out what uses it."
+    }
+    guard !RewrittenSources.isPossible,
+      let spelling = try sources.files.lazy.compactMap(ObjectiveCSpelling.init).first
+    else { return missing }
+    return missing + ["\(spelling), which this tool was built without rewriting for Linux."]
+  }
+
+  private func cards(_ found: FoundCells, _ drawn: [String: TriedCell]) -> [TriedPage.Card] {
+    found.cells.map { cell in
+      var result = drawn[cell.name] ?? TriedCell(name: cell.name)
+      if !cell.isMade { result.fail("There is no picture, as \(cell.clause).", in: "") }
+      return TriedPage.Card(result, place: cell.place, making: cell.isMade ? cell.clause : nil)
+    }
+  }
+
+  /// Runs the program until it has gone through all cells; one that ends it is passed over.
+  private func draw(
+    _ cells: [FoundCells.Cell], by build: TriedBuild, until interruption: Interruption
+  ) throws -> [String: TriedCell] {
+    var drawn: [String: TriedCell] = [:]
+    var next = 0
+    let folder = build.folder.url.appendingPathComponent("cells")
+    while next < cells.count {
+      let run = try TriedStep(
+        build.program, [folder.path, "\(next)"], in: build.folder.url, environment: environment,
+        limit: Self.timeLimit, until: interruption)
+      while next < cells.count,
+        let data = try Files.read(folder.appendingPathComponent("\(next).json"))
+      {
+        drawn[cells[next].name] = try JSONDecoder().decode(TriedCell.self, from: data)
+        next += 1
+      }
+      guard next < cells.count else { break }
+      var cell = TriedCell(name: cells[next].name)
+      cell.fail(Self.reason(run), in: "")
+      drawn[cell.name] = cell
+      next += 1
+    }
+    return drawn
+  }
+
+  /// Why a program has not gone through a cell.
+  private static func reason(_ run: TriedStep) -> String {
+    let end =
+      run.isTooLate
+      ? "Its program did not end in \(timeLimit) seconds" : "Its program \(run.ending.words)"
+    let lines = run.output.split(separator: "\n").prefix(Self.shownLines)
+    return end + (lines.isEmpty ? "." : ":\n" + lines.joined(separator: "\n"))
+  }
+
+  /// The first lines say what happened; a stack follows.
+  private static let shownLines = 3
+
+  private func pictures(
+    of drawn: [String: TriedCell], in folder: URL
+  ) throws -> [(name: String, data: Data)] {
+    try drawn.sorted { $0.key < $1.key }.flatMap { _, cell in
+      try cell.pictures.map { picture in
+        let name = cell.fileName(in: picture.configuration)
+        let file = folder.appendingPathComponent("cells").appendingPathComponent(name)
+        return (name, try Files.read(existing: file))
+      }
+    }
+  }
+}

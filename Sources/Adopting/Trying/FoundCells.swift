@@ -1,0 +1,95 @@
+import Foundation
+
+/// The cells of some sources, and how each is made.
+package struct FoundCells {
+  package struct Cell {
+    package let name: String
+    /// Its file with the line.
+    package let place: String
+    let making: CellMaking
+
+    /// What makes it, or why nothing does; a clause.
+    package var clause: String {
+      switch making {
+      case .nib(let home): "made from \(home.file.lastPathComponent)"
+      case .initializer(let arguments):
+        "made by init(\(arguments.map { "\($0.label):" }.joined()))"
+      case .byHand(let byHand):
+        byHand.nib.map { "made from \($0.lastPathComponent)" } ?? byHand.reason.clause
+      }
+    }
+
+    /// Whether a program can make it.
+    package var isMade: Bool { making.byHand.map { $0.nib != nil } ?? true }
+  }
+
+  /// In the order of the sources.
+  package let cells: [Cell]
+  /// The classes that Interface Builder files of cells name.
+  let classes: [String]
+  /// The imports that a program for Linux has not, with their places.
+  package let missingModules: [(name: String, place: String)]
+  /// What Interface Builder files could not be read.
+  package let unreadable: [AdoptedCells.Missing]
+  let symbols: AssetSymbols
+  /// Whether a source declares a bundle of its module itself.
+  let hasBundle: Bool
+
+  private static let roots: Set = [
+    "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
+    "UICollectionReusableView",
+  ]
+
+  /// Finds the cells.
+  ///
+  /// - Parameters:
+  ///   - sources: the sources.
+  ///   - names: the classes to draw, which may be of any views; empty for all cells.
+  /// - Throws: ``TryingError/noCells(names:sources:)``, `AdoptingError`, or an error that names a file.
+  package init(in sources: TriedSources, named names: [String]) throws {
+    let read = try sources.files.map { try SourceNames(of: $0, AppModules()) }
+    let superclasses = AdoptedCells.superclasses(in: read)
+    func root(_ name: String) -> String {
+      let root = AdoptedCells.root(of: name, superclasses)
+      return root.hasPrefix("UIKit.") ? String(root.dropFirst("UIKit.".count)) : root
+    }
+    let all = try sources.files.flatMap(DeclaredClass.all)
+    let unknown = names.filter { name in !all.contains { $0.name == name } }
+    let wanted = all.filter {
+      SwiftIdentifier.isType($0.name)
+        && (names.isEmpty ? Self.roots.contains(root($0.name)) : names.contains($0.name))
+    }
+    guard unknown.isEmpty, !wanted.isEmpty else {
+      throw TryingError.noCells(names: unknown, sources: sources.files.count)
+    }
+    let homes = CellHomes(of: wanted.map(\.name), in: sources.resources)
+    cells = try wanted.map { declared in
+      Cell(
+        name: declared.name, place: "\(declared.file.lastPathComponent):\(declared.line)",
+        making: try declared.making(in: read, homes))
+    }
+    let nibs = Set(cells.compactMap(\.nib)).sorted { $0.path < $1.path }
+    let known = NibClasses(in: read, root: root)
+    classes = Set(nibs.flatMap { known.named(by: $0).map(\.name) }).sorted()
+    missingModules = read.flatMap { source in
+      source.missingModules.map { ($0.name, "\(source.file.path):\($0.line)") }
+    }
+    unreadable = homes.missing
+    symbols = AssetSymbols(
+      in: sources.resources.filter { $0.pathExtension == "xcassets" }, for: read,
+      hasExtensions: true)
+    hasBundle = read.contains { source in
+      source.members.contains { $0.name == "module" && $0.types.contains("Bundle") }
+    }
+  }
+}
+
+extension FoundCells.Cell {
+  /// The Interface Builder file with its views.
+  var nib: URL? { making.nib?.file ?? making.byHand?.nib }
+}
+
+extension CellMaking.ByHand {
+  /// The storyboard of a prototype that no list makes; a program reads it without a list.
+  fileprivate var nib: URL? { if case .prototype = reason { file } else { nil } }
+}

@@ -1,0 +1,65 @@
+import FileAccess
+import Foundation
+import Processes
+import SwiftSources
+
+/// The sources that `snap try` compiles, with the files that their cells may be made of.
+package struct TriedSources {
+  /// Swift files, each once, in the order of the paths.
+  let files: [URL]
+  /// Interface Builder files, asset catalogues and fonts.
+  let resources: [URL]
+
+  /// Finds what some paths name: sources, other files, and folders with all below them but hidden files and links.
+  ///
+  /// A source of its own brings the xibs beside it that have its name, or that of a class in it.
+  /// - Throws: `ToolError` or ``TryingError/noSources(paths:)``
+  package init(_ paths: [String]) throws {
+    var (files, resources): ([URL], [URL]) = ([], [])
+    for path in paths {
+      let place = URL(fileURLWithPath: path).standardizedFileURL
+      guard Files.exists(place) else {
+        throw ToolError.cannotRead(file: path, reason: "it does not exist")
+      }
+      let isFolder = Files.isFolder(place) && place.pathExtension != "xcassets"
+      let found = isFolder ? LocalPackage.files(in: place) : [place]
+      // An app's own start is no part of its cells.
+      files += found.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "main.swift" }
+      resources += found.filter { Self.kinds.contains($0.pathExtension) }
+      if !isFolder, place.pathExtension == "swift" { resources += try Self.xibs(beside: place) }
+    }
+    guard !files.isEmpty else { throw TryingError.noSources(paths: paths) }
+    self.files = Self.unique(files)
+    self.resources = Self.unique(resources)
+  }
+
+  private static let fonts: Set = ["ttf", "otf"]
+  private static let kinds = fonts.union(["xib", "storyboard", "xcassets"])
+
+  /// The paths of the font files.
+  var fonts: [String] {
+    resources.filter { Self.fonts.contains($0.pathExtension) }.map(\.path)
+  }
+
+  private static func unique(_ files: [URL]) -> [URL] {
+    var known: Set<String> = []
+    return files.filter { !Files.isLink($0) && known.insert($0.path).inserted }
+  }
+
+  private static func xibs(beside source: URL) throws -> [URL] {
+    let names =
+      try [source.deletingPathExtension().lastPathComponent]
+      + DeclaredClass.all(in: source).map(\.name)
+    return names.map {
+      source.deletingLastPathComponent().appendingPathComponent($0 + ".xib")
+    }.filter { Files.exists($0) }
+  }
+
+  /// The sources and resources with their dates and sizes, which change as somebody saves one.
+  package var state: [String] {
+    (files + resources).map { file in
+      let date = Files.modificationDate(of: file)?.timeIntervalSince1970 ?? 0
+      return "\(file.path) \(date) \(Files.size(of: file) ?? -1)"
+    }
+  }
+}

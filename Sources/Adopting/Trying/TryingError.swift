@@ -1,0 +1,35 @@
+package import Foundation
+import Processes
+import SnapReport
+
+/// Why no cell could be drawn.
+///
+/// Each message names the problem, the file, and what to do next.
+package enum TryingError: Error, CustomStringConvertible {
+  case noModules(folder: URL)
+  case otherCompiler(CompilerName, modules: CompilerName)
+  case noCompilerName(program: URL)
+  case noSources(paths: [String])
+  case noCells(names: [String], sources: Int)
+
+  package var description: String {
+    switch self {
+    case .noModules(let folder):
+      "\(folder.path) has no modules to compile cells with. `make install` in Snap's checkout installs them with the tool, "
+        + "and its archives have them."
+    case .otherCompiler(let found, let made):
+      "Snap's modules were made by \(made), but swiftc is \(found): put the former first on PATH, or run `make install` in "
+        + "Snap's checkout with the latter."
+    case .noCompilerName(let program):
+      "\(program.path) does not say what compiles: `swiftc -print-target-info` failed. Install Swift again."
+    case .noSources(let paths):
+      "No Swift source is in \(paths.joined(separator: ", ")). Name sources, or a folder that has some."
+    case .noCells(let names, let sources) where names.isEmpty:
+      "\(sources.counted("source")) declared no class below UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView or "
+        + "UICollectionReusableView. Name another view's class by --type, or more sources."
+    case .noCells(let names, _):
+      "No source declares a class of the name \(names.joined(separator: ", ")). Name one that the sources declare, one inside "
+        + "of another type as Outer.Inner."
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package import Foundation
+import LayoutModel
+import NumberText
+package import SnapshotRecords
+
+/// The page of `snap try`: a card for each cell, with its pictures in files beside the page.
+package struct TriedPage {
+  /// A cell with where it is declared and how it is made.
+  package struct Card {
+    let cell: TriedCell
+    let place: String
+    /// What makes it, a clause; nil if nothing does.
+    let making: String?
+
+    package init(_ cell: TriedCell, place: String, making: String?) {
+      self.cell = cell
+      self.place = place
+      self.making = making
+    }
+  }
+
+  let cards: [Card]
+  /// After how many seconds a browser reads the page again; nil for never.
+  let refresh: Int?
+
+  package init(_ cards: [Card], refresh: Int? = nil) {
+    self.cards = cards
+    self.refresh = refresh
+  }
+
+  /// The page in UTF-8.
+  package var html: Data {
+    var page = "<!doctype html>\n"
+    HTMLNode.tag("html", [("lang", "en")], head, body).write(to: &page)
+    return Data((page + "\n").utf8)
+  }
+
+  /// Only the page's own style, and pictures beside it.
+  private static let policy =
+    "default-src 'none'; img-src 'self' file:; style-src '\(PageAssets.styleDigest)'; base-uri 'none'; "
+    + "form-action 'none'"
+
+  private var head: HTMLNode {
+    .tag(
+      "head", [],
+      .tag("meta", [("charset", "utf-8")]),
+      .tag("meta", [("http-equiv", "Content-Security-Policy"), ("content", Self.policy)]),
+      .tag("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
+      refresh.map { .tag("meta", [("http-equiv", "refresh"), ("content", "\($0)")]) } ?? .group([]),
+      .tag("title", [], "snap try: \(summary)"),
+      .tag("style", [], .trusted(PageAssets.style)))
+  }
+
+  /// The numbers of cells and pictures.
+  package var summary: String {
+    let pictures = cards.map(\.cell.pictures.count).reduce(0, +)
+    return "\(cards.count.counted("cell")), \(pictures.counted("picture"))"
+  }
+
+  /// Whether each cell has all its pictures.
+  package var isComplete: Bool { cards.allSatisfy(\.cell.failures.isEmpty) }
+
+  private var body: HTMLNode {
+    .tag(
+      "body", class: "tried", [],
+      .tag(
+        "header", class: "top", [], .tag("h1", [], "snap try"), .tag("p", [], .text(summary)),
+        .tag("span", class: "grow", []),
+        .tag("span", class: "quiet", [], "Sizes are in points; AX3 is a large text size.")),
+      .tag("main", list: cards.map(\.node)))
+  }
+}
+
+extension TriedPage.Card {
+  /// What came of the cell, in a line.
+  package var line: String {
+    let findings = cell.findings.map(\.diagnostic.weight)
+    let counts = [
+      cell.pictures.count.counted("picture"),
+      findings.filter { $0 == .error }.count.countedUnlessNone("error"),
+      findings.filter { $0 == .warning }.count.countedUnlessNone("warning"),
+    ]
+    let failures = cell.failures.map { "\n  \($0.reason)" }
+    return "\(cell.name) (\(place)): \(counts.compactMap(\.self).joined(separator: ", "))"
+      + failures.joined()
+  }
+
+  fileprivate var node: HTMLNode {
+    .tag(
+      "article",
+      list: [
+        .tag("h2", [], .text(cell.name)),
+        .tag(
+          "p", class: "quiet", [],
+          .text([place, making].compactMap(\.self).joined(separator: " · "))),
+        .tag("div", class: "stage", list: cell.pictures.map(figure)),
+        samples,
+        .tag("ul", list: cell.failures.map(failure) + cell.findings.map(finding)),
+      ])
+  }
+
+  private func figure(_ picture: TriedCell.Picture) -> HTMLNode {
+    let size = "\(picture.width.pointText) × \(picture.height.pointText)"
+    let file = cell.fileName(in: picture.configuration)
+    return .tag(
+      "figure", [],
+      .tag("figcaption", [], "\(picture.configuration) · \(size)"),
+      .tag(
+        "img", class: "layer",
+        [
+          ("src", file), ("alt", "\(cell.name) in \(picture.configuration)"),
+          ("width", picture.width.pointText), ("height", picture.height.pointText),
+        ]))
+  }
+
+  private var samples: HTMLNode {
+    guard !cell.samples.isEmpty else { return .group([]) }
+    return .tag(
+      "p", class: "quiet", [],
+      "These views were empty and show sample content: \(cell.samples.joined(separator: ", ")).")
+  }
+
+  private func failure(_ failure: TriedCell.Failure) -> HTMLNode {
+    .tag(
+      "li", [],
+      .tag("span", class: "error", [], "not drawn\(suffix(failure.configurations))"),
+      .tag("p", class: "message", [], .text(failure.reason)))
+  }
+
+  private func finding(_ finding: TriedCell.Finding) -> HTMLNode {
+    let diagnostic = finding.diagnostic
+    return .tag(
+      "li", [],
+      .tag(
+        "span", class: diagnostic.weight.rawValue, [],
+        "\(diagnostic.headline)\(suffix(finding.configurations))"),
+      .tag("p", class: "message", [], .text(diagnostic.message)),
+      .group(diagnostic.constraints.map { .tag("p", [], .tag("code", [], .text($0))) }))
+  }
+
+  /// The configurations, unless they are all.
+  private func suffix(_ configurations: [String]) -> String {
+    let isEach = configurations.count == cell.pictures.count || configurations == [""]
+    return isEach ? "" : " in " + configurations.joined(separator: ", ")
+  }
+}
+
+extension Int {
+  fileprivate func countedUnlessNone(_ noun: String) -> String? { self > 0 ? counted(noun) : nil }
+}

@@ -1,0 +1,71 @@
+internal import FileAccess
+internal import Fixtures
+internal import Foundation
+internal import Graphics
+internal import SnapshotRecords
+internal import SnapshotReferences
+internal import UIKit
+
+/// The program of `snap try`: it draws cells one after another, each with a file that says what became of it.
+///
+/// Its arguments are a folder and the number of the first cell; a cell that ends the program has no file, so that the tool
+/// knows it and goes on behind it.
+@MainActor public enum CellDrawing {
+  /// Draws the cells into the folder.
+  ///
+  /// - Parameters:
+  ///   - cells: the cells.
+  ///   - fonts: paths of font files, which an app's property list would name.
+  /// - Returns: the exit code.
+  public static func run(_ cells: [CellMaker], fonts: [String] = []) -> Int32 {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let first = Int(arguments[2]), cells.indices.contains(first) else {
+      return fail("This program is run by `snap try`.")
+    }
+    do {
+      for font in fonts { try UIFont.register(contentsOf: URL(fileURLWithPath: font)) }
+      let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
+      for index in cells.indices[first...] {
+        let cell = try draw(cells[index], into: folder)
+        try Files.write(
+          CanonicalJSON.prettyData(of: cell), to: folder.appendingPathComponent("\(index).json"))
+      }
+      return 0
+    } catch {
+      return fail("\(error)")
+    }
+  }
+
+  private static func fail(_ message: String) -> Int32 {
+    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    return 1
+  }
+
+  private static func draw(_ maker: CellMaker, into folder: URL) throws -> TriedCell {
+    var cell = TriedCell(name: maker.name)
+    let source: CellSource
+    do {
+      source = try CellSource(maker)
+    } catch {
+      cell.fail("\(error)", in: "")
+      return cell
+    }
+    for configuration in source.configurations {
+      do {
+        let (rendering, samples) = try source.rendering(in: configuration)
+        let file = cell.fileName(in: configuration.name)
+        try Files.write(
+          try rendering.snapshot().encoded(.fast), to: folder.appendingPathComponent(file))
+        let picture = TriedCell.Picture(
+          configuration: configuration.name, width: rendering.size.width,
+          height: rendering.size.height)
+        cell.add(picture, rendering.diagnostics, samples: samples)
+      } catch let error as FileError {
+        throw error
+      } catch {
+        cell.fail("\(error)", in: configuration.name)
+      }
+    }
+    return cell
+  }
+}

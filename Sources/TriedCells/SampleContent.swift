@@ -1,0 +1,59 @@
+internal import UIKit
+
+/// What views show that have no content yet, as an app gives it only to cells of its data.
+@MainActor enum SampleContent {
+  /// The side of a picture in points, where nothing else decides its size.
+  private static let side: CGFloat = 60
+
+  /// Gives content to the empty labels, pictures, buttons and text fields of a view.
+  ///
+  /// - Returns: their names, in the order of the views.
+  static func fill(_ view: UIView) -> [String] {
+    let names = ViewNames(root: view)
+    var filled: [String] = []
+    for part in view.parts {
+      let name = names.name(of: part)
+      if part.takesSample(SampleText.text(for: name), picture) { filled.append(name) }
+    }
+    return filled
+  }
+
+  private static var picture: UIImage {
+    let size = CGSize(width: side, height: side)
+    return UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.systemGray4.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+}
+
+extension UIView {
+  /// The views in it that an app may fill, from the outside in; those of controls are their own.
+  fileprivate var parts: [UIView] {
+    storedSubviews.flatMap { view in
+      view is UIControl ? [view] : [view] + view.parts
+    }
+  }
+
+  /// Shows a sample if the view is empty and of a kind that has content; returns whether it does.
+  fileprivate func takesSample(_ text: String, _ picture: @autoclosure () -> UIImage) -> Bool {
+    switch self {
+    case let label as UILabel where label.text?.isEmpty ?? true: label.text = text
+    case let view as UIImageView where view.image == nil: view.image = picture()
+    case let button as UIButton where button.isEmpty: button.setTitle("Button", for: .normal)
+    case let field as UITextField
+    where field.text?.isEmpty ?? true && field.placeholder?.isEmpty ?? true:
+      field.placeholder = text
+    case let view as UITextView where view.text?.isEmpty ?? true: view.text = text
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIButton {
+  fileprivate var isEmpty: Bool {
+    currentTitle == nil && currentAttributedTitle == nil && currentImage == nil
+      && currentBackgroundImage == nil && configuration == nil
+  }
+}

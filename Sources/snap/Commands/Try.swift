@@ -1,0 +1,71 @@
+import Adopting
+import ArgumentParser
+import FileAccess
+import Foundation
+import NumberText
+import Processes
+import SnapReport
+import Terminal
+
+struct Try: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws the cells of Swift sources, without a package.",
+    discussion: """
+      Compiles the sources for Linux with the modules that came with the tool, makes each cell from its xib or \
+      storyboard or by its initializer, and draws it in light and dark, at two widths and two text sizes. What a cell \
+      leaves empty shows sample content. The sources' own code runs. Exit codes: 0 drawn, 1 a cell could not be drawn, \
+      2 the sources do not compile, or have no cell.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Swift sources, Interface Builder files, asset catalogues and fonts, or folders with them.",
+      valueName: "path"))
+  var paths: [String]
+
+  @Option(
+    name: .customLong("type"),
+    help: ArgumentHelp(
+      "Draw only this class, which may be of any view; can be repeated.", valueName: "class"))
+  var types: [String] = []
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "Where the page and the pictures are written; by default a new temporary folder.",
+      valueName: "folder"))
+  var output: String?
+
+  @Flag(help: "Draw again whenever one of the files is saved, until Ctrl-C.")
+  var watch = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The modules to compile with; by default those beside the tool.", valueName: "folder"))
+  var modules: String?
+
+  func run() throws {
+    let interruption = Interruption()
+    defer { interruption.end() }
+    let modules = try CellModules(
+      self.modules.map { URL(fileURLWithPath: $0) }, environment: Console.environment)
+    let session = TrySession(
+      paths: paths, types: types, modules: modules, swiftc: try modules.swiftc(),
+      output: try folder(), interruption: interruption)
+    guard watch else {
+      let outcome = try session.draw(refresh: nil)
+      session.open()
+      return try session.end(with: outcome)
+    }
+    try session.watch()
+  }
+
+  private func folder() throws -> URL {
+    if let output { return FileTree.place(ofNamed: URL(fileURLWithPath: output)) }
+    let (folder, code) = PrivateFolder.make()
+    guard code == 0 else {
+      throw ToolError.cannotWrite(file: folder.path, reason: String(cString: strerror(code)))
+    }
+    return folder
+  }
+}

@@ -1,0 +1,107 @@
+import Adopting
+import FileAccess
+import Foundation
+import NumberText
+import Processes
+import SnapReport
+import Terminal
+import TestRuns
+
+/// One call of `snap try`: it draws once, or whenever a file is saved.
+struct TrySession {
+  let paths: [String]
+  let types: [String]
+  let modules: CellModules
+  let swiftc: URL
+  /// The folder of the page.
+  let output: URL
+  let interruption: Interruption
+
+  /// How often the page is read again while files are watched, in seconds.
+  private static let refresh = 2
+  /// How often files are looked at, in microseconds.
+  private static let pause: UInt32 = 200_000
+
+  private var page: URL { output.appendingPathComponent("index.html") }
+
+  /// Draws the cells and writes the page.
+  ///
+  /// - Parameter refresh: after how many seconds a browser reads the page again.
+  /// - Returns: how it went.
+  func draw(refresh: Int?) throws -> Outcome {
+    let start = ContinuousClock.now
+    let tryout = CellTryout(
+      try TriedSources(paths), named: types, with: modules, environment: Console.environment)
+    switch try tryout.run(by: swiftc, until: interruption) {
+    case .refused(let messages, let notes):
+      Console.text(messages.withPlainSpaces)
+      for note in notes { Console.error("error: \(note)") }
+      return .couldNotRun
+    case .drawn(let cards, let pictures, let notes):
+      for note in notes { Console.error(note) }
+      try write(cards, pictures, refresh)
+      for card in cards { Console.out(card.line) }
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
+      let page = TriedPage(cards)
+      Console.styled(
+        "\(Console.link(self.page.path, toFile: self.page.path)): \(page.summary), in \(seconds.text(decimals: 1)) s"
+      )
+      return page.isComplete ? .good : .differences
+    }
+  }
+
+  private func write(
+    _ cards: [TriedPage.Card], _ pictures: [(name: String, data: Data)], _ refresh: Int?
+  ) throws {
+    let tree = FileTree(ofNamed: output)
+    for picture in pictures {
+      try tree.write(picture.data, to: output.appendingPathComponent(picture.name))
+    }
+    try tree.write(TriedPage(cards, refresh: refresh).html, to: page)
+  }
+
+  /// Draws whenever a file was saved, until Ctrl-C.
+  func watch() throws {
+    var isOpen = false
+    var seen: [String]?
+    while !interruption.hasCome {
+      let state = try TriedSources(paths).state
+      if state != seen {
+        // An editor may write several files, or one in parts.
+        usleep(Self.pause)
+        guard try TriedSources(paths).state == state else { continue }
+        seen = state
+        drawWatching()
+        if !isOpen, Files.exists(page) {
+          open()
+          isOpen = true
+        }
+      }
+      usleep(Self.pause)
+    }
+  }
+
+  /// Draws; what is wrong is printed, as the next save may mend it.
+  private func drawWatching() {
+    do {
+      _ = try draw(refresh: Self.refresh)
+    } catch {
+      if !interruption.hasCome { Console.error("error: \(error)") }
+    }
+  }
+
+  /// Opens the page in a browser if somebody is there to see it.
+  func open() {
+    let environment = Console.environment
+    guard Console.isTerminal, Files.exists(page),
+      environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil,
+      let opener = SearchPath.executable(named: "xdg-open", environment: environment)
+    else { return }
+    _ = CommandOutput(of: opener, [page.path], environment: environment, limit: 5)
+  }
+
+  /// Ends the command.
+  func end(with outcome: Outcome) throws {
+    if outcome != .good { throw outcome }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import UIKit
+
+@testable import TriedCells
+
+/// What empty views show.
+@MainActor struct SampleContentTests {
+  final class Row: UITableViewCell {
+    let titleLabel = UILabel()
+    let filledLabel = UILabel()
+    let artworkView = UIImageView()
+    let playButton = UIButton(type: .system)
+    let searchField = UITextField()
+
+    init() {
+      super.init(style: .default, reuseIdentifier: nil)
+      filledLabel.text = "Own"
+      let inner = UIStackView(arrangedSubviews: [playButton, searchField])
+      for view in [titleLabel, filledLabel, artworkView, inner] { contentView.addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `only empty views get content, and all of them are named`() {
+    let row = Row()
+    let names = SampleContent.fill(row)
+    #expect(names == ["titleLabel", "artworkView", "playButton", "searchField"])
+    #expect(row.titleLabel.text == "A title")
+    #expect(row.filledLabel.text == "Own")
+    #expect(row.artworkView.image?.size == CGSize(width: 60, height: 60))
+    #expect(row.playButton.currentTitle == "Button")
+    #expect(row.searchField.placeholder == "Text")
+  }
+
+  @Test func `a view with content stays as it is when it is filled again`() {
+    let row = Row()
+    _ = SampleContent.fill(row)
+    #expect(SampleContent.fill(row).isEmpty)
+  }
+}
