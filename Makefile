@@ -23,14 +23,16 @@ mutants: libraries
 	"$$(swift build --show-bin-path)/snap-mutants" "$$(swift build --show-bin-path)/snap" Tests/Subject .build \
 	  $(or $(SEED),1) $(or $(SINGLES),2)
 
-# Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.
+# Installs the tool with its fonts, so that it runs on machines without Swift and this checkout, and with what `snap try`
+# compiles cells with, by the Swift of now.
 install:
 	@scripts/install-libraries --static
-	$(RELEASE_BUILD) --product snap
-	scripts/install-tool "$$($(RELEASE_BUILD) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
+	$(TOOL_BUILD) --product snap
+	scripts/install-tool "$$($(TOOL_BUILD) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
 
-# How the tool is built for users.
 RELEASE_BUILD = swift build -c release --static-swift-stdlib
+# How the tool is built for users: with what rewrites the spellings of Objective-C.
+TOOL_BUILD = $(RELEASE_BUILD) --traits SourceRewriting
 
 # Builds and installs the tool as users do, into an empty folder, and runs it on an app's files.
 release:

@@ -57,8 +57,8 @@ internal import UIKit
         try Files.write(
           try rendering.snapshot().encoded(.fast), to: folder.appendingPathComponent(file))
         let picture = TriedCell.Picture(
-          configuration: configuration.name, width: rendering.size.width,
-          height: rendering.size.height)
+          configuration: configuration.name, isDark: configuration.appearance == .dark,
+          width: rendering.size.width, height: rendering.size.height)
         cell.add(picture, rendering.diagnostics, samples: samples)
       } catch let error as FileError {
         throw error

@@ -12,7 +12,9 @@ package struct CellModules {
 
   /// Finds the modules.
   ///
-  /// - Parameter folder: the folder; nil for the one beside the tool.
+  /// - Parameters:
+  ///   - folder: the folder; nil for the one beside the tool.
+  ///   - environment: has the `PATH` on which the compiler is.
   /// - Throws: ``TryingError/noModules(folder:)``
   package init(_ folder: URL?, environment: [String: String]) throws {
     let tool = Bundle.main.executableURL?.resolvingSymlinksInPath() ?? Bundle.main.bundleURL

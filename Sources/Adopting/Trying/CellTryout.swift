@@ -9,6 +9,7 @@ import TestRuns
 package struct CellTryout {
   private let sources: TriedSources
   private let names: [String]
+  private let mode: String
   private let modules: CellModules
   private let environment: [String: String]
 
@@ -18,12 +19,16 @@ package struct CellTryout {
   /// - Parameters:
   ///   - sources: what is compiled.
   ///   - names: the classes to draw; empty for all cells.
+  ///   - mode: the language mode of the sources.
+  ///   - modules: what it is compiled with.
+  ///   - environment: that of the compiler and of the program.
   package init(
-    _ sources: TriedSources, named names: [String], with modules: CellModules,
+    _ sources: TriedSources, named names: [String], mode: String, with modules: CellModules,
     environment: [String: String]
   ) {
     self.sources = sources
     self.names = names
+    self.mode = mode
     self.modules = modules
     self.environment = environment
   }
@@ -41,17 +46,17 @@ package struct CellTryout {
   /// - Throws: ``TryingError``, `TestRunsError.interrupted`, or an error that names a file.
   package func run(by swiftc: URL, until interruption: Interruption) throws -> Result {
     let found = try FoundCells(in: sources, named: names)
-    let notes = found.unreadable.map(\.description)
+    var notes = found.unreadable.map(\.description)
     guard found.cells.contains(where: \.isMade) else {
       return .drawn(cards(found, [:]), pictures: [], notes: notes)
     }
     let build = TriedBuild(
       sources: sources, cells: found, modules: modules, swiftc: swiftc,
-      folder: try PrivateFolder(), environment: environment)
-    let compiled = try build.compile(until: interruption)
+      folder: try PrivateFolder(), mode: mode, environment: environment)
+    let (compiled, warnings) = try build.compile(until: interruption)
+    notes += warnings
     guard compiled.isGood else {
-      return .refused(
-        messages: compiled.output, notes: try notes + reasons(found))
+      return .refused(messages: compiled.output, notes: try notes + reasons(found))
     }
     let drawn = try draw(found.cells.filter(\.isMade), by: build, until: interruption)
     return .drawn(
@@ -62,21 +67,27 @@ package struct CellTryout {
   private func reasons(_ found: FoundCells) throws -> [String] {
     var known: Set<String> = []
     let missing = found.missingModules.filter { known.insert($0.name).inserted }.map { module in
-      "\(module.place) imports \(module.name), which `snap try` does not have: give it the sources of \(module.name), or "
-        + "leave out what uses it."
+      "\(module.place): error: \(module.name) is a library that `snap try` does not have. Give it the library's sources, "
+        + "or leave out what uses it."
     }
     guard !RewrittenSources.isPossible,
       let spelling = try sources.files.lazy.compactMap(ObjectiveCSpelling.init).first
     else { return missing }
-    return missing + ["\(spelling), which this tool was built without rewriting for Linux."]
+    return missing + [
+      "error: \(spelling), which only a tool of the trait SourceRewriting rewrites for Linux."
+    ]
   }
 
   private func cards(_ found: FoundCells, _ drawn: [String: TriedCell]) -> [TriedPage.Card] {
     found.cells.map { cell in
       var result = drawn[cell.name] ?? TriedCell(name: cell.name)
-      if !cell.isMade { result.fail("There is no picture, as \(cell.clause).", in: "") }
+      if !cell.isMade { result.fail(Self.advice(cell.clause), in: "") }
       return TriedPage.Card(result, place: cell.place, making: cell.isMade ? cell.clause : nil)
     }
+  }
+
+  private static func advice(_ clause: String) -> String {
+    "Nothing can make it here, as \(clause). A test can, in a package such as `snap adopt` writes."
   }
 
   /// Runs the program until it has gone through all cells; one that ends it is passed over.
@@ -88,12 +99,17 @@ package struct CellTryout {
     let folder = build.folder.url.appendingPathComponent("cells")
     while next < cells.count {
       let run = try TriedStep(
-        build.program, [folder.path, "\(next)"], in: build.folder.url, environment: environment,
+        build.program, [folder.path, "\(next)"], in: build.folder.url,
+        // The runtime would print addresses behind the reason for an end.
+        environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
         limit: Self.timeLimit, until: interruption)
       while next < cells.count,
         let data = try Files.read(folder.appendingPathComponent("\(next).json"))
       {
-        drawn[cells[next].name] = try JSONDecoder().decode(TriedCell.self, from: data)
+        guard let cell = try? JSONDecoder().decode(TriedCell.self, from: data) else {
+          throw TryingError.otherTool(modules: modules.folder)
+        }
+        drawn[cells[next].name] = cell
         next += 1
       }
       guard next < cells.count else { break }
@@ -110,7 +126,8 @@ package struct CellTryout {
     let end =
       run.isTooLate
       ? "Its program did not end in \(timeLimit) seconds" : "Its program \(run.ending.words)"
-    let lines = run.output.split(separator: "\n").prefix(Self.shownLines)
+    let lines = run.output.split(separator: "\n").prefix { $0 != "Current stack trace:" }
+      .prefix(Self.shownLines)
     return end + (lines.isEmpty ? "." : ":\n" + lines.joined(separator: "\n"))
   }
 

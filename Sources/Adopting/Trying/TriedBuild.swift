@@ -11,6 +11,8 @@ struct TriedBuild {
   let modules: CellModules
   let swiftc: URL
   let folder: PrivateFolder
+  /// The language mode of the sources.
+  let mode: String
   let environment: [String: String]
 
   /// The program.
@@ -18,8 +20,10 @@ struct TriedBuild {
 
   /// Compiles the program, with the files beside it that cells look for.
   ///
-  /// - Returns: what the compiler printed, and whether it made the program.
-  func compile(until interruption: Interruption) throws -> TriedStep {
+  /// - Returns: what the compiler printed, and whether it made the program; and what could not be rewritten.
+  func compile(
+    until interruption: Interruption
+  ) throws -> (step: TriedStep, warnings: [String]) {
     let start = folder.url.appendingPathComponent("SnapTryStart.swift")
     let program = TriedProgram(
       cells: cells.cells.filter(\.isMade), classes: cells.classes, fonts: sources.fonts)
@@ -32,9 +36,10 @@ struct TriedBuild {
     try linkResources()
     let overlay = try RewrittenSources.overlay(
       of: sources.files, in: folder.url.appendingPathComponent("rewritten"))
-    let arguments = options + overlay.arguments + (files + sources.files).map(\.path)
-    return try TriedStep(
+    let arguments = options + overlay.arguments + (sources.files + files).map(\.path)
+    let step = try TriedStep(
       swiftc, arguments, in: folder.url, environment: environment, until: interruption)
+    return (step, overlay.warnings)
   }
 
   /// Where code of a package finds its resources.
@@ -44,13 +49,13 @@ struct TriedBuild {
       : "\nextension Foundation.Bundle {\n  static var module: Foundation.Bundle { .main }\n}\n"
   }
 
-  /// In the language mode of most apps, with the expressions between slashes that Xcode allows.
+  /// In the app's language mode, with the expressions between slashes that Xcode allows.
   ///
   /// The program starts at a function of its own, whatever the sources declare as `main`.
   private var options: [String] {
     [
-      "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-gnone", "-suppress-warnings",
-      "-no-color-diagnostics", "-parse-as-library", "-module-name", "App",
+      "-swift-version", mode, "-enable-bare-slash-regex", "-Onone", "-wmo", "-gnone",
+      "-suppress-warnings", "-no-color-diagnostics", "-parse-as-library", "-module-name", "App",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "snap_try_main_of_app",
       "-I", modules.folder.path, "-L", modules.folder.path, "-lSnapCells", "-use-ld=lld",
       "-Xlinker", "--defsym=main=\(TriedProgram.start)", "-Xlinker", "--disable-new-dtags",

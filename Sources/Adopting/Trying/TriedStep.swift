@@ -14,8 +14,12 @@ struct TriedStep {
   /// Runs a program to its end.
   ///
   /// - Parameters:
+  ///   - executable: the program.
+  ///   - arguments: its arguments.
   ///   - folder: where its output is kept and where it runs.
+  ///   - environment: its variables.
   ///   - seconds: after which it is ended; nil for any time.
+  ///   - interruption: what ends it early.
   /// - Throws: `TestRunsError.interrupted`, or `ToolError` if it cannot be started.
   init(
     _ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String],

@@ -8,6 +8,7 @@ import SnapReport
 package enum TryingError: Error, CustomStringConvertible {
   case noModules(folder: URL)
   case otherCompiler(CompilerName, modules: CompilerName)
+  case otherTool(modules: URL)
   case noCompilerName(program: URL)
   case noSources(paths: [String])
   case noCells(names: [String], sources: Int)
@@ -20,6 +21,8 @@ package enum TryingError: Error, CustomStringConvertible {
     case .otherCompiler(let found, let made):
       "Snap's modules were made by \(made), but swiftc is \(found): put the former first on PATH, or run `make install` in "
         + "Snap's checkout with the latter."
+    case .otherTool(let modules):
+      "The modules in \(modules.path) came with another version of this tool. Install both again."
     case .noCompilerName(let program):
       "\(program.path) does not say what compiles: `swiftc -print-target-info` failed. Install Swift again."
     case .noSources(let paths):

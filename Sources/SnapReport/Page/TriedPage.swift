@@ -93,10 +93,23 @@ extension TriedPage.Card {
         .tag(
           "p", class: "quiet", [],
           .text([place, making].compactMap(\.self).joined(separator: " · "))),
-        .tag("div", class: "stage", list: cell.pictures.map(figure)),
+        .tag(
+          "div", class: "stage",
+          list: pairs.map { .tag("div", class: "beside", list: $0.map(figure)) }),
         samples,
         .tag("ul", list: cell.failures.map(failure) + cell.findings.map(finding)),
       ])
+  }
+
+  /// The pictures in light mode, each with the one in dark mode.
+  private var pairs: [[TriedCell.Picture]] {
+    cell.pictures.reduce(into: []) { pairs, picture in
+      if picture.isDark, !pairs.isEmpty {
+        pairs[pairs.count - 1].append(picture)
+      } else {
+        pairs.append([picture])
+      }
+    }
   }
 
   private func figure(_ picture: TriedCell.Picture) -> HTMLNode {

@@ -1,4 +1,4 @@
-public import LayoutModel
+package import LayoutModel
 
 /// What `snap try` drew of one cell.
 package struct TriedCell: Codable, Hashable, Sendable {
@@ -6,12 +6,15 @@ package struct TriedCell: Codable, Hashable, Sendable {
   package struct Picture: Codable, Hashable, Sendable {
     /// The configuration's name.
     package let configuration: String
+    /// Whether it is one in dark mode, which is shown beside the one before.
+    package let isDark: Bool
     /// The size in points.
     package let width: Double
     package let height: Double
 
-    package init(configuration: String, width: Double, height: Double) {
+    package init(configuration: String, isDark: Bool = false, width: Double, height: Double) {
       self.configuration = configuration
+      self.isDark = isDark
       self.width = width
       self.height = height
     }

@@ -30,6 +30,12 @@ struct Try: ParsableCommand {
   var types: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The language mode of the sources: 4, 4.2, 5 or 6; by default 5.", valueName: "mode"),
+    transform: Self.mode)
+  var swiftVersion = "5"
+
+  @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "Where the page and the pictures are written; by default a new temporary folder.",
@@ -46,18 +52,25 @@ struct Try: ParsableCommand {
 
   func run() throws {
     let interruption = Interruption()
+    Interruption.unblock()
     defer { interruption.end() }
     let modules = try CellModules(
       self.modules.map { URL(fileURLWithPath: $0) }, environment: Console.environment)
     let session = TrySession(
-      paths: paths, types: types, modules: modules, swiftc: try modules.swiftc(),
+      paths: paths, types: types, mode: swiftVersion, modules: modules,
+      swiftc: try modules.swiftc(),
       output: try folder(), interruption: interruption)
-    guard watch else {
-      let outcome = try session.draw(refresh: nil)
-      session.open()
-      return try session.end(with: outcome)
+    if watch { return try session.watch() }
+    guard let cards = try session.draw(refresh: nil) else { throw Outcome.couldNotRun }
+    session.open()
+    if !TriedPage(cards).isComplete { throw Outcome.differences }
+  }
+
+  private static func mode(_ text: String) throws -> String {
+    guard ["4", "4.2", "5", "6"].contains(text) else {
+      throw ValidationError("“\(text)” is not a language mode. Use 4, 4.2, 5 or 6.")
     }
-    try session.watch()
+    return text
   }
 
   private func folder() throws -> URL {

@@ -11,6 +11,8 @@ import TestRuns
 struct TrySession {
   let paths: [String]
   let types: [String]
+  /// The language mode of the sources.
+  let mode: String
   let modules: CellModules
   let swiftc: URL
   /// The folder of the page.
@@ -27,16 +29,18 @@ struct TrySession {
   /// Draws the cells and writes the page.
   ///
   /// - Parameter refresh: after how many seconds a browser reads the page again.
-  /// - Returns: how it went.
-  func draw(refresh: Int?) throws -> Outcome {
+  /// - Returns: what the page shows; nil if the sources do not compile, which is printed.
+  /// - Throws: ``TryingError``, `TestRunsError.interrupted`, or an error that names a file.
+  func draw(refresh: Int?) throws -> [TriedPage.Card]? {
     let start = ContinuousClock.now
     let tryout = CellTryout(
-      try TriedSources(paths), named: types, with: modules, environment: Console.environment)
+      try TriedSources(paths), named: types, mode: mode, with: modules,
+      environment: Console.environment)
     switch try tryout.run(by: swiftc, until: interruption) {
     case .refused(let messages, let notes):
       Console.text(messages.withPlainSpaces)
-      for note in notes { Console.error("error: \(note)") }
-      return .couldNotRun
+      for note in notes { Console.error(note) }
+      return nil
     case .drawn(let cards, let pictures, let notes):
       for note in notes { Console.error(note) }
       try write(cards, pictures, refresh)
@@ -46,7 +50,7 @@ struct TrySession {
       Console.styled(
         "\(Console.link(self.page.path, toFile: self.page.path)): \(page.summary), in \(seconds.text(decimals: 1)) s"
       )
-      return page.isComplete ? .good : .differences
+      return cards
     }
   }
 
@@ -62,8 +66,9 @@ struct TrySession {
 
   /// Draws whenever a file was saved, until Ctrl-C.
   func watch() throws {
-    var isOpen = false
-    var seen: [String]?
+    var (isOpen, seen): (Bool, [String]?) = (false, nil)
+    // What the page shows.
+    var drawn: [TriedPage.Card]?
     while !interruption.hasCome {
       let state = try TriedSources(paths).state
       if state != seen {
@@ -71,7 +76,7 @@ struct TrySession {
         usleep(Self.pause)
         guard try TriedSources(paths).state == state else { continue }
         seen = state
-        drawWatching()
+        drawn = drawWatching() ?? drawn
         if !isOpen, Files.exists(page) {
           open()
           isOpen = true
@@ -79,14 +84,16 @@ struct TrySession {
       }
       usleep(Self.pause)
     }
+    try drawn.map { try write($0, [], nil) }
   }
 
   /// Draws; what is wrong is printed, as the next save may mend it.
-  private func drawWatching() {
+  private func drawWatching() -> [TriedPage.Card]? {
     do {
-      _ = try draw(refresh: Self.refresh)
+      return try draw(refresh: Self.refresh)
     } catch {
       if !interruption.hasCome { Console.error("error: \(error)") }
+      return nil
     }
   }
 
@@ -98,10 +105,5 @@ struct TrySession {
       let opener = SearchPath.executable(named: "xdg-open", environment: environment)
     else { return }
     _ = CommandOutput(of: opener, [page.path], environment: environment, limit: 5)
-  }
-
-  /// Ends the command.
-  func end(with outcome: Outcome) throws {
-    if outcome != .good { throw outcome }
   }
 }

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// `snap try` of what does not compile.
+@Suite(.enabled(if: TriedFolder.isPossible)) struct TryErrorTests {
+  @Test func `an error is the compiler's, at its place, and a missing library is named`() throws {
+    let folder = try TriedFolder([
+      "Row.swift": "import UIKit\nimport SnapKit\nimport SnapKit\n\nclass Row: UITableViewCell {}\n"
+    ])
+    let run = try folder.run("Row.swift")
+    #expect(run.exitCode == 2)
+    let path = folder.files.url(of: "Row.swift").path
+    #expect(run.out.contains("\(path):2:8: error: no such module 'SnapKit'"), "\(run)")
+    #expect(
+      run.error == """
+        \(path):2: error: SnapKit is a library that `snap try` does not have. Give it the library's sources, or leave out \
+        what uses it.
+
+        """)
+    #expect(folder.drawn == [])
+  }
+
+  @Test func `a wrong name has its line and column`() throws {
+    let folder = try TriedFolder([
+      "A/Row.swift": "import UIKit\n\nclass Row: UITableViewCell {\n  let a: Strnig\n}\n"
+    ])
+    let run = try folder.run("A")
+    #expect(run.exitCode == 2)
+    let path = folder.files.url(of: "A/Row.swift").path
+    #expect(run.out.contains("\(path):4:10: error: cannot find type 'Strnig' in scope"), "\(run)")
+    #expect(run.error == "")
+  }
+
+  @Test func `another compiler gets one sentence that names both`() throws {
+    let folder = try TriedFolder(["Row.swift": TriedFolder.row])
+    let own = try String(
+      contentsOf: TriedFolder.requireModules().appendingPathComponent("compiler.json"),
+      encoding: .utf8)
+    let older = own.replacing(
+      /"compilerVersion": "[^"]*"/, with: "\"compilerVersion\": \"Swift version 6.1\"")
+    try folder.files.write(older, to: "modules/compiler.json")
+    let run = try folder.tool.run("try", "Row.swift", "--modules", "modules")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error.hasPrefix("error: Snap's modules were made by Swift version 6.1 for "), "\(run)")
+    #expect(run.error.contains(", but swiftc is Swift version "))
+    #expect(run.error.hasSuffix("in Snap's checkout with the latter.\n"))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a tool without modules says where they come from`() throws {
+    let folder = try TriedFolder(["Row.swift": TriedFolder.row])
+    let run = try folder.tool.run("try", "Row.swift")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error.contains("/modules has no modules to compile cells with. `make install`"), "\(run)")
+  }
+
+  @Test func `sources without cells, and names that none declares, are said`() throws {
+    let folder = try TriedFolder(["View.swift": "import UIKit\nclass Badge: UIView {}\n"])
+    let none = try folder.run("View.swift")
+    #expect(none.exitCode == 2)
+    #expect(
+      none.error.hasPrefix("error: 1 source declared no class below UITableViewCell,"), "\(none)")
+    let unknown = try folder.run("View.swift", "--type", "Bagde")
+    #expect(unknown.error.hasPrefix("error: No source declares a class of the name Bagde."))
+    let missing = try folder.run("Row.swift")
+    #expect(missing.error == "error: Row.swift could not be read: it does not exist.\n")
+    try folder.files.write("text", to: "Texts/a.txt")
+    #expect(try folder.run("Texts").error.hasPrefix("error: No Swift source is in Texts."))
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// `snap try` of sources that compile.
+@Suite(.enabled(if: TriedFolder.isPossible)) struct TryTests {
+  private static let environments = [
+    "320", "320-dark", "320-AX3", "320-AX3-dark", "430", "430-dark", "430-AX3", "430-AX3-dark",
+  ]
+
+  private func pictures(of name: String) -> [String] {
+    Self.environments.map { "\(name).\($0).png" }
+  }
+
+  @Test func `a cell in code and one with a xib are drawn in all environments`() throws {
+    let folder = try TriedFolder([
+      "Row.swift": TriedFolder.row,
+      "FileRow.swift": "import UIKit\nfinal class FileRow: UITableViewCell {}\n",
+      "FileRow.xib": TriedFolder.xib(of: "FileRow"),
+    ])
+    let run = try folder.run("Row.swift", "FileRow.swift")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.out.hasPrefix("Row (Row.swift:3): 8 pictures\nFileRow (FileRow.swift:2): 8 pictures\n"))
+    #expect(
+      folder.drawn == (pictures(of: "FileRow") + pictures(of: "Row") + ["index.html"]).sorted())
+    let page = try folder.files.text(of: "out/index.html")
+    #expect(page.contains("FileRow.swift:2 · made from FileRow.xib"))
+    #expect(page.contains("Row.swift:3 · made by init(style:reuseIdentifier:)"))
+    #expect(page.contains("These views were empty and show sample content: titleLabel."))
+    #expect(page.components(separatedBy: "sample content").count == 2)
+  }
+
+  @Test func `nothing is written beside the sources`() throws {
+    let folder = try TriedFolder(["App/Row.swift": TriedFolder.row])
+    #expect(try folder.run("App").exitCode == 0)
+    #expect(folder.files.allFiles.filter { !$0.hasPrefix("out/") } == ["App/Row.swift"])
+  }
+
+  @Test func `a cell that nothing can make is on the page with the reason`() throws {
+    let folder = try TriedFolder([
+      "Row.swift": TriedFolder.row + """
+        class SongRow: UITableViewCell {
+          init(song: String) { super.init(style: .default, reuseIdentifier: nil) }
+          required init?(coder: NSCoder) { nil }
+        }
+        private enum Outer { class Inner: UITableViewCell {} }
+        class Crash: UICollectionViewCell {
+          override init(frame: CGRect) { preconditionFailure("No frame.") }
+          required init?(coder: NSCoder) { nil }
+        }
+        enum Screen { final class Last: UICollectionReusableView {} }
+
+        """
+    ])
+    let run = try folder.run("Row.swift", "--type", "SongRow", "--type", "Outer.Inner")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      run.out.contains(
+        "SongRow (Row.swift:19): 0 pictures\n  Nothing can make it here, as it is made by init(song:)."
+      ))
+    #expect(run.out.contains("as it is private."))
+    let crashed = try folder.run("Row.swift", "--type", "Crash", "--type", "Row")
+    #expect(crashed.exitCode == 1, "\(crashed)")
+    #expect(crashed.out.contains("Row.swift:25: Fatal error: No frame."))
+    #expect(crashed.out.contains("Row (Row.swift:3): 8 pictures"))
+    #expect(crashed.out.contains("2 cells, 8 pictures"))
+  }
+
+  @Test func `other views are drawn by name, and an app's own start does not count`() throws {
+    let folder = try TriedFolder([
+      "App/main.swift": "print(1)\n",
+      "App/Badge.swift": """
+      import UIKit
+
+      @main struct App { static func main() { print("never") } }
+      final class Badge: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          heightAnchor.constraint(equalToConstant: 30).isActive = true
+          backgroundColor = .systemRed
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """,
+    ])
+    let run = try folder.run("App", "--type", "Badge")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.hasPrefix("Badge (Badge.swift:4): 8 pictures\n"))
+  }
+
+  @Test func `names of files are plain texts in what is compiled`() throws {
+    let code = #"x"\(exit(3))y"#
+    let folder = try TriedFolder([
+      "\(code)/Row.swift": "import UIKit\nfinal class Row: UITableViewCell {}\n",
+      "\(code)/Row.xib": TriedFolder.xib(of: "Row", text: "&lt;b&gt;&amp;"),
+    ])
+    let run = try folder.run(code)
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.hasPrefix("Row (Row.swift:2): 8 pictures\n"))
+  }
+
+  @Test func `watching draws again when a source is saved`() throws {
+    let folder = try TriedFolder(["Row.swift": TriedFolder.row])
+    let page = folder.files.url(of: "out/index.html")
+    func wait(until isDone: () -> Bool) {
+      for _ in 0..<600 where !isDone() { usleep(100_000) }
+    }
+    func text() -> String { (try? String(contentsOf: page, encoding: .utf8)) ?? "" }
+    let arguments = [
+      "try", "Row.swift", "--watch", "--output", "out", "--modules",
+      try TriedFolder.requireModules().path,
+    ]
+    let run = try folder.tool.run(arguments) { process in
+      wait { text().contains("titleLabel") }
+      #expect(text().contains("http-equiv=\"refresh\""))
+      try folder.files.write(
+        TriedFolder.row.replacing("titleLabel", with: "priceLabel"), to: "Row.swift")
+      wait { text().contains("priceLabel") }
+      process.interrupt()
+    }
+    #expect(text().contains("priceLabel"))
+    #expect(run.out.components(separatedBy: "1 cell, 8 pictures, in ").count == 3, "\(run)")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(!text().contains("http-equiv=\"refresh\""))
+  }
+}
