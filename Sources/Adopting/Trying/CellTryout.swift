@@ -81,13 +81,9 @@ package struct CellTryout {
   private func cards(_ found: FoundCells, _ drawn: [String: TriedCell]) -> [TriedPage.Card] {
     found.cells.map { cell in
       var result = drawn[cell.name] ?? TriedCell(name: cell.name)
-      if !cell.isMade { result.fail(Self.advice(cell.clause), in: "") }
+      if !cell.isMade { result.fail(cell.advice, in: "") }
       return TriedPage.Card(result, place: cell.place, making: cell.isMade ? cell.clause : nil)
     }
-  }
-
-  private static func advice(_ clause: String) -> String {
-    "Nothing can make it here, as \(clause). A test can, in a package such as `snap adopt` writes."
   }
 
   /// Runs the program until it has gone through all cells; one that ends it is passed over.

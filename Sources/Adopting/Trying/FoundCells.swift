@@ -19,6 +19,15 @@ package struct FoundCells {
       }
     }
 
+    /// Why there is no picture, and what to do.
+    var advice: String {
+      if case .byHand(let byHand) = making, case .isPrivate = byHand.reason {
+        return "Nothing can make it here, as it is private. Leave out the word for a look."
+      }
+      return
+        "Nothing can make it here, as \(clause). A test can, in a package such as `snap adopt` writes."
+    }
+
     /// Whether a program can make it.
     package var isMade: Bool { making.byHand.map { $0.nib != nil } ?? true }
   }

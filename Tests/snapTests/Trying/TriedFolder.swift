@@ -45,27 +45,26 @@ struct TriedFolder {
     files.allFiles.filter { $0.hasPrefix("out/") }.map { String($0.dropFirst(4)) }.sorted()
   }
 
-  static let row = """
-    import UIKit
+  static let row =
+    "import UIKit\n\n" + """
+      class Row: UITableViewCell {
+        let titleLabel = UILabel()
 
-    class Row: UITableViewCell {
-      let titleLabel = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+            titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+          ])
+        }
 
-      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        titleLabel.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(titleLabel)
-        NSLayoutConstraint.activate([
-          titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-          titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
-          titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
-        ])
+        required init?(coder: NSCoder) { nil }
       }
 
-      required init?(coder: NSCoder) { nil }
-    }
-
-    """
+      """
 
   static func xib(of name: String, text: String = "Text of the file") -> String {
     """
