@@ -10,9 +10,11 @@ struct TriedProgram {
   let classes: [String]
   let fonts: [String]
 
+  /// Names are those of modules and members, as sources may declare types of the same names.
   var source: String {
     let lines =
-      classes.map { "UIKit.NibRegistry.register(\($0).self)" } + ["return CellDrawing.run(["]
+      classes.map { "UIKit.NibRegistry.register(\($0).self)" }
+      + ["return TriedCells.CellDrawing.run(["]
       + cells.map { "  \(maker(of: $0))," } + ["], fonts: \(SwiftLiteral.list(fonts)))"]
     return """
       import TriedCells
@@ -29,12 +31,13 @@ struct TriedProgram {
   private func maker(of cell: FoundCells.Cell) -> String {
     let name = SwiftLiteral.text(cell.name)
     if let nib = cell.nib {
-      return "CellMaker(\(name), of: \(cell.name).self, inFile: \(SwiftLiteral.text(nib.path)))"
+      let file = SwiftLiteral.text(nib.path)
+      return "TriedCells.CellMaker(\(name), of: \(cell.name).self, inFile: \(file))"
     }
     guard case .initializer(let arguments) = cell.making else {
       preconditionFailure("A program makes only cells that have a file or an initializer.")
     }
     let values = arguments.map { "\($0.label): \($0.value ?? "nil")" }.joined(separator: ", ")
-    return "CellMaker(\(name)) { \(cell.name)(\(values)) }"
+    return "TriedCells.CellMaker(\(name)) { \(cell.name)(\(values)) }"
   }
 }

@@ -71,6 +71,7 @@ import Testing
       "App/main.swift": "print(1)\n",
       "App/Badge.swift": "import UIKit\n\n" + """
         @main struct App { static func main() { print("never") } }
+        enum CellMaker {}
         final class Badge: UIView {
           override init(frame: CGRect) {
             super.init(frame: frame)
@@ -84,7 +85,7 @@ import Testing
     ])
     let run = try folder.run("App", "--type", "Badge")
     #expect(run.exitCode == 0, "\(run)")
-    #expect(run.out.hasPrefix("Badge (Badge.swift:4): 8 pictures\n"))
+    #expect(run.out.hasPrefix("Badge (Badge.swift:5): 8 pictures\n"))
   }
 
   @Test func `names of files are plain texts in what is compiled`() throws {
