@@ -35,11 +35,15 @@ package struct SharedBuild {
 
   /// The names of sources that a rewriting build compiles are flags of every module.
   private func hasSameDependencies(_ copy: URL) throws -> Bool {
-    guard !RewrittenSources.isPossible, try pins(of: copy) == pins(of: package),
+    guard try pins(of: copy) == pins(of: package), try !isRewritten,
       // A manifest that cannot be read is what the build reports.
       let places = try? (folders(of: copy), folders(of: package))
     else { return false }
     return places.0 == places.1
+  }
+
+  private var isRewritten: Bool {
+    get throws { try RewrittenSources.isPossible && RewrittenSources(of: package) != nil }
   }
 
   private func folders(of package: URL) throws -> [String] {
