@@ -22,6 +22,9 @@ public import LayoutModel
 public struct LayoutComparison: Sendable {
   /// The changes: named ones in the order of the views, then changed frames; none for equal layouts.
   ///
+  /// A change that is proven to have moved no view and no pixel is left out: an earlier cell had it, whose picture was
+  /// equal.
+  ///
   /// Views are matched by path, then by class and text, so that a renamed view or one in a new superview is still
   /// recognised. Frames are compared in their superview's coordinates with a tolerance of a thousandth of a point. A
   /// view that is hidden in either layout is compared without its frame.
@@ -89,6 +92,7 @@ extension LayoutDifference {
     changes += ownConstraintChanges[index, default: []].map {
       difference.change(.constraint($0.named(name)))
     }
+    changes.removeAll { proof.isIdle($0.fact, of: index) }
     guard !changes.isEmpty else { return [] }
     if let cause = proof.consequences[.view(index)] {
       for place in changes.indices { changes[place].cause = path(of: cause) }
@@ -98,7 +102,9 @@ extension LayoutDifference {
   }
 
   private func addition(_ index: Int, _ proof: CauseProof) -> ViewChange? {
-    guard let parent = new.views[index].parent, matching.oldOfNew[parent] != nil else { return nil }
+    guard let parent = new.views[index].parent, matching.oldOfNew[parent] != nil,
+      !proof.isIdleAddition(index)
+    else { return nil }
     let inner = unmatched(below: index, in: new, by: matching.oldOfNew)
     return ViewChange(
       view: new.views[index].path, .added(appearance(of: new.views[index], inner: inner)),

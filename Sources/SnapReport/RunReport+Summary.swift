@@ -27,6 +27,17 @@ extension RunReport {
     return sentences.isEmpty ? nil : tool.naming(sentences.joined(separator: "\n"))
   }
 
+  /// How many references with equal pixels have an older layout, and what to do; nil if none is known to.
+  public var olderLayouts: String? {
+    let known = run.results.compactMap(\.hasOlderLayout)
+    let count = known.count(where: \.self)
+    guard count > 0 else { return nil }
+    let share = known.count == run.results.count ? "" : " of \(known.count) that were compared"
+    let verb = count == 1 ? "has" : "have"
+    return tool.naming(
+      "\(count.counted("reference"))\(share) \(verb) an older layout: `snap record --mode layouts`")
+  }
+
   private var verdicts: [String] {
     let counts = run.summary
     let all = [

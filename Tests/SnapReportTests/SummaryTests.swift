@@ -43,6 +43,24 @@ struct SummaryTests {
         == "no snapshots; 2 other failures")
   }
 
+  @Test(
+    arguments: [
+      ([true, true, false], "2 references have an older layout: `snap record --mode layouts`"),
+      (
+        [true, false, nil],
+        "1 reference of 2 that were compared has an older layout: `snap record --mode layouts`"
+      ),
+      ([false, nil], nil), ([nil], nil),
+    ] as [([Bool?], String?)])
+  func `references with an older layout are counted`(layouts: [Bool?], sentence: String?) {
+    let results = layouts.enumerated().map { index, isOlder in
+      var result = Samples.result(fixture: "f\(index)")
+      result.hasOlderLayout = isOlder
+      return result
+    }
+    #expect(RunReport(RunResults(results: results)).olderLayouts == sentence)
+  }
+
   @Test func `snapshots that another engine laid out fail for one cause`() {
     let results = ["One", "Two"].map { suite in
       var result = Samples.result(.different, suite: suite)

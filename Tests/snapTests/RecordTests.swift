@@ -6,7 +6,7 @@ import Testing
 struct RecordTests {
   @Test(arguments: [
     ([], "failed"), (["--mode", "all"], "all"), (["--mode", "missing"], "missing"),
-    (["--dry-run"], "never"),
+    (["--mode", "layouts"], "layouts"), (["--dry-run"], "never"),
   ])
   func `the tests run again in the mode`(arguments: [String], mode: String) throws {
     let package = try TemporaryPackage()
@@ -51,11 +51,22 @@ struct RecordTests {
         """)
   }
 
-  @Test func `a dry run of everything does not know whether layouts are equal`() throws {
+  @Test(arguments: ["all", "failed", "layouts"])
+  func `a dry run that would compare layouts does not know whether they are equal`(
+    mode: String
+  ) throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
-    let run = try package.snap().run("record", "--dry-run", "--mode", "all")
+    let run = try package.snap().run("record", "--dry-run", "--mode", mode)
     #expect(run.out == "0 would be written, 1 with equal pictures\n")
+  }
+
+  @Test func `what differs is left alone by the mode layouts, and counted`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result(.different))
+    let run = try package.snap(failing: .snapshot).run("record", "--mode", "layouts")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out == "0 written, 0 unchanged, 1 left, with other differences\n")
   }
 
   @Test func `the sizes of several references are added up`() throws {
@@ -90,7 +101,8 @@ struct RecordTests {
     let run = try package.snap(failing: .snapshot).run("record", "--dry-run", "--mode", mode)
     #expect(run.exitCode == 0, "\(run)")
     #expect(run.out.contains("Snapshots/CellTests/a-row@2x.png  (no reference yet)"))
-    #expect(run.out.contains("\(count) would be written, \(2 - count) unchanged"))
+    let rest = mode == "missing" ? "unchanged" : "with equal pictures"
+    #expect(run.out.contains("\(count) would be written, \(2 - count) \(rest)"))
   }
 
   @Test func `a snapshot that could not be compared ends with 2`() throws {

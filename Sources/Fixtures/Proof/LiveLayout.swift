@@ -17,7 +17,11 @@ internal import UIKit
 
   /// Nil also outside the main actor's thread and a verification queue.
   nonisolated func layout(undoing changes: [LayoutUndo]) -> UndoneLayout? {
-    MainActorTurns.perform { self.trial?.undone(changes) } ?? nil
+    MainActorTurns.perform { self.trial?.undone(changes) { $0.described($1) } } ?? nil
+  }
+
+  nonisolated func pixels(undoing changes: [LayoutUndo]) -> String? {
+    MainActorTurns.perform { self.trial?.undone(changes) { trial, _ in trial.pixels } } ?? nil
   }
 
   /// Releases the views, which the main actor must do: views may not end on another thread.
@@ -41,7 +45,10 @@ internal import UIKit
     numbered = Set(views.map { ObjectIdentifier($0) })
   }
 
-  func undone(_ changes: [LayoutUndo]) -> UndoneLayout? {
+  /// Undoes changes, reads something of the views that are laid out without them, and restores them.
+  func undone<Reading>(
+    _ changes: [LayoutUndo], read: (LayoutTrial, UndoSession) -> Reading?
+  ) -> Reading? {
     // The app's own updates come first: they may need the tree as it is.
     guard layOut(in: configuration) else { return nil }
     var session = UndoSession(views: views, names: names)
@@ -53,10 +60,10 @@ internal import UIKit
       }
     }
     let isLaidOut = isUndone && layOut(in: trial) && session.isKept
-    let layout = isLaidOut ? described(session) : nil
+    let reading = isLaidOut ? read(self, session) : nil
     session.restore()
     // The next configuration may use the same views.
-    return layOut(in: configuration) ? layout : nil
+    return layOut(in: configuration) ? reading : nil
   }
 
   /// Asks tables for their rows' heights again, and lays out.
@@ -73,7 +80,16 @@ internal import UIKit
     return true
   }
 
-  private func described(_ session: UndoSession) -> UndoneLayout {
+  /// A digest of what the views draw; nil for a drawing that cannot be.
+  var pixels: String? {
+    let list = configuration.performAsCurrent { root.displayList() }
+    guard list.firstNotFinite == nil else { return nil }
+    let bitmap = try? Rasterizer(scale: configuration.scale).draw(
+      list, background: root.canvasColor)
+    return bitmap?.digest.description
+  }
+
+  func described(_ session: UndoSession) -> UndoneLayout {
     UndoneLayout(
       views: views.map { view in
         UndoneLayout.View(

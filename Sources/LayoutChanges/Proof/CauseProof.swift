@@ -12,7 +12,9 @@ import LayoutModel
 /// 5. Causes whose effects add up to the whole change are independent, and each has its own effect. Otherwise those of
 ///    one view are taken together, then all.
 ///
-/// Layouts tried: at most three for each edit, and three more.
+/// 6. What is neither a cause nor a consequence may be idle: see ``IdleEdits``.
+///
+/// Layouts tried: at most three for each edit, and three more; for each that has no effect alone, one more.
 struct CauseProof {
   /// A proven cause.
   struct Cause {
@@ -34,6 +36,8 @@ struct CauseProof {
   private(set) var followers: [LayoutPlace: Int] = [:]
   /// The edits that can be undone.
   private(set) var undoable: Set<Int> = []
+  /// The edits that are proven to have moved neither a view nor a pixel.
+  private(set) var idle: Set<Int> = []
 
   let difference: LayoutDifference
 
@@ -55,17 +59,24 @@ struct CauseProof {
   }
 
   private mutating func prove(by counterfactual: any CounterfactualLayout) {
-    guard hasMoved, edits.count <= Self.maxEdits,
+    var trial = CauseTrial(edits: edits, counterfactual: counterfactual)
+    guard edits.count <= Self.maxEdits, edits.contains(where: { !$0.undos.isEmpty }),
+      hasMoved || trial.pixels(undoing: []) != nil,
       let control = counterfactual.layout(undoing: []), isActual(control)
     else { return }
-    var trial = CauseTrial(edits: edits, counterfactual: counterfactual)
     let alone = edits.indices.map { trial.layout(undoing: [$0]) }
     undoable = Set(edits.indices.filter { alone[$0] != nil })
     followed = Self.followed(edits, alone)
     let candidates = edits.indices.filter { alone[$0] != nil && followed[$0] == nil }
-    let causes = smallest(of: candidates, alone, &trial)
-    guard let whole = trial.layout(undoing: causes), isRestored(whole) else { return }
-    proven = partition(causes, whole, &trial)
+    if hasMoved {
+      let causes = smallest(of: candidates, alone, &trial)
+      if let whole = trial.layout(undoing: causes), isRestored(whole) {
+        proven = partition(causes, whole, &trial)
+      }
+    }
+    let needed = Set(proven.flatMap(\.edits))
+    idle = idleEdits(of: candidates, sparing: needed, alone, &trial)
+    for (edit, cause) in followed where idle.contains(cause) { idle.insert(edit) }
   }
 
   // MARK: Consequences
@@ -104,7 +115,8 @@ struct CauseProof {
     difference.comparableFrames.allSatisfy { layout.views[$0.view].frame.isNear($0.old) }
   }
 
-  private func hasEffect(_ layout: UndoneLayout?) -> Bool {
+  /// Whether undoing has moved a view.
+  func hasEffect(_ layout: UndoneLayout?) -> Bool {
     guard let layout else { return false }
     return difference.comparableFrames.contains {
       !layout.views[$0.view].frame.isNear(difference.new.views[$0.view].absoluteFrame)
@@ -184,10 +196,11 @@ struct CauseProof {
 }
 
 /// Lays out with edits undone; the same question is not asked twice.
-private struct CauseTrial {
+struct CauseTrial {
   let edits: [LayoutEdit]
-  let counterfactual: any CounterfactualLayout
+  private let counterfactual: any CounterfactualLayout
   private var known: [[Int]: UndoneLayout?] = [:]
+  private var knownPixels: [[Int]: String?] = [:]
 
   init(edits: [LayoutEdit], counterfactual: any CounterfactualLayout) {
     self.edits = edits
@@ -202,6 +215,16 @@ private struct CauseTrial {
     let layout = isPossible ? counterfactual.layout(undoing: undos) : nil
     known[chosen] = .some(layout)
     return layout
+  }
+
+  /// Nil if one of the edits cannot be undone.
+  mutating func pixels(undoing chosen: [Int]) -> String? {
+    if let pixels = knownPixels[chosen] { return pixels }
+    let isPossible = chosen.allSatisfy { !edits[$0].undos.isEmpty }
+    let undos = chosen.flatMap { edits[$0].undos }
+    let pixels = isPossible ? counterfactual.pixels(undoing: undos) : nil
+    knownPixels[chosen] = .some(pixels)
+    return pixels
   }
 }
 

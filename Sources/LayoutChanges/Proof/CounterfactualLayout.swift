@@ -10,6 +10,16 @@ package protocol CounterfactualLayout: Sendable {
   ///
   /// - Returns: the layout; nil if one of the changes cannot be undone.
   func layout(undoing changes: [LayoutUndo]) -> UndoneLayout?
+
+  /// Draws the actual views with changes undone, and restores them.
+  ///
+  /// - Returns: a digest of the pixels; nil if one of the changes cannot be undone, or nothing can be drawn.
+  func pixels(undoing changes: [LayoutUndo]) -> String?
+}
+
+extension CounterfactualLayout {
+  /// Nil: nothing can be drawn.
+  package func pixels(undoing changes: [LayoutUndo]) -> String? { nil }
 }
 
 /// A change to undo; views are numbered as in the actual layout.

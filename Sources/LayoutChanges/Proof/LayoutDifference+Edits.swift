@@ -101,7 +101,7 @@ extension LayoutDifference {
     ]
   }
 
-  private static let orderName = "orderOfSubviews"
+  static let orderName = "orderOfSubviews"
 
   /// The subviews of a view in the order of the reference, if only that changed.
   private func formerOrder(below index: Int) -> [Int]? {

@@ -8,12 +8,15 @@ extension LayoutDifference {
   /// Nothing if no view moved: there is nothing to explain.
   func rootCauses(explainedBy proof: CauseProof) -> [RootCause] {
     guard
-      differences.contains(where: { $0.map { !$0.displacement.isZero } ?? true })
+      differences.indices.contains(where: { index in
+        differences[index].map { !$0.displacement.isZero } ?? !proof.isIdleAddition(index)
+      })
         || !removedPlaces.isEmpty
     else { return [] }
     if !proof.proven.isEmpty { return proof.proven.map { rootCause($0, proof) } }
     let named = proof.edits.indices.filter {
-      proof.followed[$0] == nil && (proof.edits[$0].isGiven || proof.undoable.contains($0))
+      proof.followed[$0] == nil && !proof.idle.contains($0)
+        && (proof.edits[$0].isGiven || proof.undoable.contains($0))
     }.map { proof.edits[$0] }
     // Colours and the like, which nothing has to undo, move nothing.
     let causes =

@@ -23,7 +23,7 @@ struct LayoutEdit {
     !undos.isEmpty && undos.allSatisfy { Self.isDone($0, in: layout) }
   }
 
-  private static func isDone(_ undo: LayoutUndo, in layout: UndoneLayout) -> Bool {
+  static func isDone(_ undo: LayoutUndo, in layout: UndoneLayout) -> Bool {
     switch undo {
     case .property(let view, let name, let value):
       layout.views[view].node.value(of: name) == value

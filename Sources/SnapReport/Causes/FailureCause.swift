@@ -23,7 +23,7 @@ struct FailureCause: Hashable {
 
   /// Finds the cause of a failing result.
   init(_ result: SnapshotResult) {
-    let independent = result.describedChanges.filter { $0.cause == nil }
+    let independent = result.describedChanges.filter { $0.cause == nil && $0.kind.isVisible }
     let edits = independent.filter(\.kind.isEdit)
     if let first = edits.first {
       let rest = edits.count - 1
@@ -86,6 +86,11 @@ struct FailureCause: Hashable {
     hasher.combine(changes)
     hasher.combine(hasUnexplainedPixels)
   }
+}
+
+extension ViewChange.Kind {
+  /// Whether such a change can be seen in a picture, so that it can be why one differs.
+  fileprivate var isVisible: Bool { self != .renamed && self != .diagnostic }
 }
 
 extension FailureCause.Change {

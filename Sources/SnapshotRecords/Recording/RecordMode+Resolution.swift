@@ -7,6 +7,9 @@ extension RecordMode {
   /// Whether this mode writes references that differ for any reason.
   package var recordsFailed: Bool { self == .all || self == .failed }
 
+  /// Whether this mode writes references with equal pixels and an older layout.
+  package var recordsLayouts: Bool { recordsFailed || self == .layouts }
+
   /// The origin of a record mode, by descending precedence.
   public enum Origin: Hashable, Sendable {
     /// An argument of the assertion.

@@ -12,6 +12,7 @@ extension SnapshotResult {
     try object.add("fault", fault)
     object.add("hasEngineDrift", hasEngineDrift)
     object.add("hasLayoutDrift", hasLayoutDrift)
+    object.add("hasOlderLayout", hasOlderLayout)
     try object.add("iosAgreement", iosAgreement)
     object.add("isComparedByDigestOnly", isComparedByDigestOnly)
     object.add("isRecorded", isRecorded)

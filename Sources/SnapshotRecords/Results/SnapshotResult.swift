@@ -123,6 +123,9 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// Whether views have other frames or lines without any change of the cell that is known, and the engine that drew the
   /// reference lays out differently from this one; nil otherwise.
   public var hasLayoutDrift: Bool?
+  /// Whether the pixels are equal and the layout in the reference is another one, as an earlier cell had it; nil where
+  /// layouts were not compared.
+  public var hasOlderLayout: Bool?
   /// Whether the comparison accepts some differences, so that no digest can be its reference; nil if it is exact.
   public var acceptsDifferences: Bool?
   /// The path of the actual picture, if it was written.

@@ -8,7 +8,8 @@ extension SnapshotStore {
   /// Compares an artifact with its reference, stores the files needed for a review, and writes the record.
   ///
   /// 1. Equal to the reference, or within the artifact's tolerances: `passed`; pending files of an earlier run for this
-  ///    key are removed. In the mode `all` a reference that is not completely equal is rewritten: `recorded`.
+  ///    key are removed. In the mode `all` a reference that is not completely equal is rewritten: `recorded`. In the modes
+  ///    `failed` and `layouts` that is so if its pixels are equal and all of them were compared.
   /// 2. Not equal: `different` or `sizeChanged`; actual, diff and record are stored below `.snap/`. In the modes `all`
   ///    and `failed` the reference is rewritten instead: `recorded`.
   /// 3. No reference: `missing`; in every mode but `never` the reference is then written.
@@ -115,7 +116,7 @@ extension SnapshotStore {
 
   /// A run that may replace references looks at all of them, as what it leaves counts as looked at.
   private func decodesReference(of key: SnapshotKey) -> Bool {
-    mode.recordsFailed || mode == .engine || decoding.decodes(key, run: run)
+    mode.recordsLayouts || mode == .engine || decoding.decodes(key, run: run)
   }
 
   /// How a Git LFS pointer begins.
@@ -129,13 +130,7 @@ extension SnapshotStore {
   ) throws {
     comparison.explain(in: &record)
     switch (comparison.isAccepted, mode) {
-    case (true, .all) where !comparison.isSameContent:
-      let note: ResultNote = record.pixels.different == 0 ? .refreshed : .passedAndRecorded
-      record.notes = [note]
-      try recordReference(artifact, in: &record)
-    case (true, _):
-      try keepPicture(of: artifact, record)
-      try removePending(of: record)
+    case (true, _): try applyAccepted(comparison, of: artifact, in: &record)
     case (false, .all), (false, .failed):
       try recordReference(artifact, in: &record)
     case (false, .engine) where record.hasEngineDrift == true:
@@ -144,6 +139,37 @@ extension SnapshotStore {
     case (false, _):
       try keepPending(artifact, difference: comparison.encodedDifference(), in: &record)
     }
+  }
+
+  private func applyAccepted(
+    _ comparison: any ArtifactComparison, of artifact: some SnapshotArtifact,
+    in record: inout SnapshotResult
+  ) throws {
+    // What a mask covers varies, and so does its layout.
+    let isEqual = record.pixels.different == 0 && record.pixels.masked == nil
+    let records = mode == .all || mode.recordsLayouts && isEqual
+    let isSame =
+      records || isEqual && comparesLayout(in: comparison, record)
+      ? comparison.isSameContent : nil
+    if records, isSame == false {
+      let note: ResultNote = record.pixels.different == 0 ? .refreshed : .passedAndRecorded
+      record.notes = [note]
+      return try recordReference(artifact, in: &record)
+    }
+    if !records { record.hasOlderLayout = isSame.map { !$0 } }
+    try keepPicture(of: artifact, record)
+    try removePending(of: record)
+  }
+
+  /// Whether a run that records nothing says of a picture that passes whether its reference has an older layout.
+  ///
+  /// That takes longer than all else of an equal picture, so that a run of the tool does it for a sample, others in each
+  /// run. Of digests it is known anyway.
+  private func comparesLayout(
+    in comparison: any ArtifactComparison, _ record: SnapshotResult
+  ) -> Bool {
+    guard run != nil, record.pixels.total > 0 else { return false }
+    return comparison is DigestComparison || SealTrust.sample.decodes(record.key, run: run)
   }
 
   private func recordFirst(

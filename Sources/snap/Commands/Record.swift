@@ -19,10 +19,11 @@ struct Record: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      all: every reference; failed: those that differ or are missing; missing: only missing ones; engine: those that \
-      differ although the layout is the same, because another engine drew them.
+      all: every reference; failed: those that differ or are missing, and the layouts of those with equal pixels; \
+      missing: only missing ones; engine: those that differ although the layout is the same, because another engine \
+      drew them; layouts: those with equal pixels and an older layout.
       """,
-      valueName: "all|failed|missing|engine"))
+      valueName: "all|failed|missing|engine|layouts"))
   var mode = RecordingMode.failed
 
   @Flag(help: "List what would be written, and write nothing.")

@@ -62,6 +62,7 @@ struct ResultOptions: ParsableArguments {
     }
     Console.out((quiet && report.failureMessages.isEmpty ? "" : "\n") + report.summary)
     if let drift = report.engineDrift { Console.out(drift) }
+    if let older = report.olderLayouts { Console.out(older) }
     if let certificate = report.certificate { Console.out(certificate) }
   }
 

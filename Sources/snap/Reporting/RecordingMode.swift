@@ -5,7 +5,7 @@ import SnapshotRecords
 import Snapshots
 
 enum RecordingMode: String, ExpressibleByArgument, CaseIterable {
-  case all, failed, missing, engine
+  case all, failed, missing, engine, layouts
 
   var recordMode: RecordMode {
     switch self {
@@ -13,6 +13,7 @@ enum RecordingMode: String, ExpressibleByArgument, CaseIterable {
     case .failed: .failed
     case .missing: .missing
     case .engine: .engine
+    case .layouts: .layouts
     }
   }
 }

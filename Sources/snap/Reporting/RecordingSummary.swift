@@ -27,14 +27,18 @@ struct RecordingSummary {
     var counts = ["\(written.count) \(verb)\(isDryRun ? "" : bytes(of: written))"]
     if !refreshed.isEmpty { counts.append("\(refreshed.count) refreshed") }
     // A reference can be written and then be found to have the key of another fixture.
-    let left = mode == .engine ? results.count(where: isLeftDifferent) : 0
+    let left = recordsDifferences ? 0 : results.count(where: isLeftDifferent)
     let rest = results.count { !isWritten($0) && !$0.isRefreshed && $0.status != .error } - left
     // Only a run that records compares the layouts in equal pictures.
-    counts.append("\(rest) \(isDryRun && mode == .all ? "with equal pictures" : "unchanged")")
+    let isUnknown = isDryRun && mode.recordMode.recordsLayouts
+    counts.append("\(rest) \(isUnknown ? "with equal pictures" : "unchanged")")
     if left > 0 { counts.append("\(left) left, with other differences") }
     if !errors.isEmpty { counts.append("\(errors.count) could not be compared") }
     return (lines + [counts.joined(separator: ", ")]).joined(separator: "\n")
   }
+
+  /// Whether the mode is for references that differ or are missing, whatever the reason.
+  private var recordsDifferences: Bool { mode != .engine && mode != .layouts }
 
   /// The layout errors, once per cause.
   private var brokenLayouts: [BrokenLayout] {
@@ -63,7 +67,7 @@ struct RecordingSummary {
     return " (\(old) → \(new) bytes)"
   }
 
-  /// Whether a snapshot differs, or is new, and a run for the engine left it alone.
+  /// Whether a snapshot differs, or is new, and a run for the engine or the layouts left it alone.
   private func isLeftDifferent(_ result: SnapshotResult) -> Bool {
     switch result.status {
     case .different, .sizeChanged, .missing: !isWritten(result)
@@ -76,9 +80,10 @@ struct RecordingSummary {
       return !result.isRefreshed && (result.status == .recorded || result.isRecorded)
     }
     switch result.status {
-    case .missing: return mode != .engine
+    case .missing: return recordsDifferences
     case .different, .sizeChanged:
-      return mode == .engine ? result.hasEngineDrift == true : mode != .missing
+      return mode == .engine
+        ? result.hasEngineDrift == true : recordsDifferences && mode != .missing
     case .passed, .recorded, .error: return false
     }
   }

@@ -103,6 +103,7 @@ struct RecordTextTests {
     (record.referencePicture, record.referenceDigest) = (".snap/pictures/r.png", "0123abcd")
     (record.isComparedByDigestOnly, record.acceptsDifferences) = (true, true)
     (record.hasEngineDrift, record.hasLayoutDrift) = (false, true)
+    record.hasOlderLayout = false
     record.referenceSize = .init(width: 320.5, height: 81)
     record.pixels = .init(different: 3, total: 104_960, masked: 12)
     record.regions = [.init(x: 1, y: 2, width: 3, height: 4, views: ["cell/title"])]
