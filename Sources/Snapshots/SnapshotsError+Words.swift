@@ -21,12 +21,27 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .cannotPrune(let obstacle):
       "Nothing is removed: \(obstacle.words). Run `snap verify` over the whole package, without options that "
         + "leave something out, until it passes; then prune."
+    case .cannotMove(let obstacle): "Nothing is moved: \(obstacle.words)"
     case .shardsDoNotFit(let misfit): "Nothing is merged: \(misfit.words)"
     }
   }
 
   /// The same as ``description``, for callers that know only `Error`.
   public var errorDescription: String? { description }
+}
+
+extension SnapshotsError.MoveObstacle {
+  fileprivate var words: String {
+    switch self {
+    case .suiteAndFixture(let old, let new):
+      "one of \(old) and \(new) is a suite and the other a fixture. Name a fixture as Suite/fixture, or a suite as Suite/."
+    case .sameName(let name): "the references of \(name) have that name. Name another one."
+    case .noReference(let name):
+      "no reference has the name \(name). Look below Snapshots/ for the names that there are."
+    case .isThere(let place):
+      "\(place) is another reference. Remove it if nothing uses it, as `snap prune` does; then move."
+    }
+  }
 }
 
 extension SnapshotsError.RecordFault {

@@ -108,3 +108,54 @@ struct ReferencesTests {
 
   private var git: Git { Git(folder: package.root) }
 }
+
+/// Fixtures that only have another name.
+struct RenamedReferenceTests {
+  private let package: TemporaryPackage
+  private let moved = "Snapshots/CellTests/new.320@2x.png"
+  private let command = "`snap references --move CellTests/old --to CellTests/new`"
+
+  init() throws {
+    package = try TemporaryPackage()
+    let key = SnapshotKey(suite: "CellTests", fixture: "old", configuration: "320")
+    _ = try package.store(.all).verify(Samples.cell(label: "A"), key: key)
+  }
+
+  @Test func `a renamed fixture is one line, with the command that moves its references`() throws {
+    var result = Samples.result(.missing, fixture: "new", configuration: "320")
+    let actual = ".snap/CellTests/new.320@2x.actual.png"
+    result.actual = actual
+    try package.prepare(result)
+    try package.write("", to: actual)
+    try Samples.cell(label: "A").encoded().write(to: package.url(of: actual))
+    let run = try package.snap(failing: .snapshot).run("verify")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.out.contains(
+        "\nCellTests/new is as CellTests/old, which nothing uses any more: renamed? \(command) moves its reference.\n"
+      ), "\(run)")
+    #expect(!run.out.contains("Snapshot has no reference"))
+  }
+
+  @Test func `references are moved`() throws {
+    let run = try package.snap().run(
+      "references", "--move", "CellTests/old", "--to", "CellTests/new")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.out == "moved  Snapshots/CellTests/old.320@2x.png → \(moved)\n1 reference moved\n")
+    #expect(package.exists(moved) && !package.exists("Snapshots/CellTests/old.320@2x.png"))
+  }
+
+  @Test(arguments: [
+    (["--move", "CellTests/old"], "--move and --to go together."),
+    (
+      ["--move", "CellTests/no", "--to", "CellTests/new"], "no reference has the name CellTests/no"
+    ),
+    (["--move", "CellTests/old", "--to", "new"], "new"),
+  ])
+  func `what cannot be moved is refused`(arguments: [String], reason: String) throws {
+    let run = try package.snap().run(["references"] + arguments)
+    #expect(run.exitCode == 2 && run.error.contains(reason), "\(run)")
+    #expect(package.exists("Snapshots/CellTests/old.320@2x.png"))
+  }
+}

@@ -31,6 +31,11 @@ package struct DigestLine: Sendable {
     self.engine = engine
   }
 
+  /// The same picture under another name.
+  package func named(_ name: String) -> DigestLine {
+    DigestLine(name: name, size: size, pixels: pixels, layout: layout, engine: engine)
+  }
+
   /// Whether the engines of two lines are known to draw other pixels.
   func isDrawnOtherwise(than other: DigestLine) -> Bool {
     guard let engine, let others = other.engine else { return false }

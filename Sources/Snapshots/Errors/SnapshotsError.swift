@@ -12,8 +12,21 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case invalidFile(file: String, StoredFile)
   /// The last run does not show which references are unused.
   case cannotPrune(PruneObstacle)
+  /// References cannot get another name.
+  case cannotMove(MoveObstacle)
   /// Folders are not the shards of one run.
   case shardsDoNotFit(ShardMisfit)
+
+  /// Why references cannot get another name.
+  public enum MoveObstacle: Hashable, Sendable {
+    /// One name is that of a suite, the other that of a fixture.
+    case suiteAndFixture(String, String)
+    case sameName(String)
+    /// There is none with the name.
+    case noReference(String)
+    /// Another reference has the new name.
+    case isThere(String)
+  }
 
   /// What is wrong with a result record.
   public enum RecordFault: Error, Hashable {

@@ -89,7 +89,7 @@ extension SnapshotStore {
   }
 
   /// Removes a folder of references and those around it, up to the first that has something in it.
-  private func removeEmptyFolders(from folder: URL) throws {
+  func removeEmptyFolders(from folder: URL) throws {
     var folder = folder
     while folder.path.hasPrefix(directories.references.path + "/"),
       try directories.tree.removeEmptyFolder(folder)

@@ -24,8 +24,8 @@ public import SnapshotReferences
 ///
 /// # Guarantees
 /// - Files are replaced atomically: any reader, even after an interruption, sees the old or the new one.
-/// - References are changed only by a recording run, ``accept(_:)`` and its undo, pruning, a conversion between pictures and digests, and
-///   the resolution of disputed lines.
+/// - References are changed only by a recording run, ``accept(_:)`` and its undo, pruning, a conversion between pictures and digests, a
+///   move to another name, and the resolution of disputed lines.
 public struct SnapshotStore: Sendable {
   public let directories: SnapshotDirectories
   /// When references are written.

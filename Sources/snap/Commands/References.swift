@@ -13,7 +13,7 @@ struct References: ParsableCommand {
     discussion: """
       The form is set in snap.json: a PNG for each picture, or digests, a text file for each suite with a line for \
       each picture. With `"pictures"` in snap.json, an address of a server, --fetch and --send bring the pictures behind \
-      digests from there or to it. After a merge, --resolve draws the cells of cell files whose lines both branches changed.
+      digests from there or to it. After a test or its file was renamed, --move gives its references the new name. After a merge, --resolve draws the cells of cell files whose lines both branches changed.
 
       Exit codes: 0 done, 1 some pictures are at neither end, or tests draw lines in conflict, 2 a reference cannot be read, a picture is not on this machine \
       and nothing was changed, or the server failed.
@@ -37,9 +37,22 @@ struct References: ParsableCommand {
     help: "Draw the cells of cell files whose digests two branches changed, and write their lines.")
   var resolve = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The fixture, or with a slash at its end the suite, whose references shall have the name of --to.",
+      valueName: "name"))
+  var move: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The new name for --move; a reference that has it already stays, and nothing is moved.",
+      valueName: "name"))
+  var to: String?
+
   func validate() throws {
-    if [convert != nil, fetch, send, resolve].count(where: { $0 }) > 1 {
-      throw ValidationError("Pass one of --convert, --fetch, --send and --resolve.")
+    if (move == nil) != (to == nil) { throw ValidationError("--move and --to go together.") }
+    if [convert != nil, fetch, send, resolve, move != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("Pass one of --convert, --fetch, --send, --resolve and --move.")
     }
   }
 
@@ -47,6 +60,7 @@ struct References: ParsableCommand {
     let directories = try location.directories()
     if fetch || send { return try transfer(directories) }
     if resolve { return try settle(directories) }
+    if let move, let to { return try rename(move, to, directories) }
     guard let convert else { return try show(directories.store) }
     let conversion = try RunLocks(waits: false).hold([(directories, run: "")]) {
       try directories.store.convertReferences(to: convert)
@@ -55,6 +69,15 @@ struct References: ParsableCommand {
       Console.out("kept  \(path)  It is compared with a tolerance or a mask.")
     }
     Console.out("\(conversion.converted.counted("reference")) converted to \(convert.rawValue)")
+  }
+
+  private func rename(_ old: String, _ new: String, _ directories: SnapshotDirectories) throws {
+    let (old, new) = (try ReferenceName(parsing: old), try ReferenceName(parsing: new))
+    let moved = try RunLocks(waits: false).hold([(directories, run: "")]) {
+      try directories.store.moveReferences(from: old, to: new)
+    }
+    for reference in moved { Console.out("moved  \(reference.old) → \(reference.new)") }
+    Console.out("\(moved.count.counted("reference")) moved")
   }
 
   private func settle(_ directories: SnapshotDirectories) throws {

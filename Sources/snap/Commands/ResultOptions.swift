@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import SnapReport
+import SnapshotRecords
 import Terminal
 
 /// Where a command writes its results, in addition to the terminal.
@@ -52,15 +53,20 @@ struct ResultOptions: ParsableArguments {
     [report, junit, json, markdown].compactMap(\.self).map(URL.init(fileURLWithPath:))
   }
 
-  /// Prints a table, the reasons of failures, and the summary.
-  func show(_ report: RunReport, _ results: PackageResults) {
+  /// Prints a table, the reasons of failures but those that are printed elsewhere, and the summary.
+  func show(
+    _ report: RunReport, _ results: PackageResults, leavingOut explained: Set<SnapshotKey> = []
+  ) {
+    var others = report
+    others.run.results.removeAll { explained.contains($0.key) }
+    let failures = others.failureMessages
     if github { GitHubCommands.stop() }
     if !quiet { Console.styled(report.table(color: Console.showsColor)) }
-    for failure in report.failureMessages {
+    for failure in failures {
       Console.styled(
         "\n" + Console.linked(failure.text, paths: failure.paths, file: results.url(of:)))
     }
-    Console.out((quiet && report.failureMessages.isEmpty ? "" : "\n") + report.summary)
+    Console.out((quiet && failures.isEmpty ? "" : "\n") + report.summary)
     if let drift = report.engineDrift { Console.out(drift) }
     if let older = report.olderLayouts { Console.out(older) }
     if let certificate = report.certificate { Console.out(certificate) }

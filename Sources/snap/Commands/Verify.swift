@@ -120,7 +120,12 @@ struct Verify: ParsableCommand {
       ends.append((tests, results, manifest))
     }
     let report = RunReport(all.run, tool: Console.tool)
-    output.show(report, all)
+    // A key can be in two packages.
+    let renames =
+      ends.count == 1
+      ? try ends[0].tests.store.renames(in: ends[0].manifest, ends[0].results.snapshots) : []
+    output.show(report, all, leavingOut: Set(renames.flatMap(\.keys)))
+    printRenames(renames)
     if let request, !request.shard.isWhole {
       printShard(request, ends.reduce(0) { $0 + $1.manifest.keysLeft.count })
       for end in ends { try printRuns(with: end.manifest, end.tests) }
@@ -198,6 +203,15 @@ struct Verify: ParsableCommand {
     Console.out(
       "the last run of each shard is there, of the same files and settings: `snap merge "
         + "\(shards.map(path).joined(separator: " "))` joins them")
+  }
+
+  private func printRenames(_ renames: [SnapshotStore.Rename]) {
+    for rename in renames {
+      let verb = rename.keys.count == 1 ? "moves its reference" : "moves its references"
+      Console.out(
+        "\n\(rename.new) is as \(rename.old), which nothing uses any more: renamed? "
+          + "`snap references --move \(rename.old) --to \(rename.new)` \(verb).")
+    }
   }
 
   private func printOrphans(_ paths: [String]) {
