@@ -1,7 +1,7 @@
 /// The versions of the names in ``LayoutNode/attributes``.
 public enum LayoutVocabulary {
   /// The version that this package writes.
-  public static let current = 2
+  public static let current = 3
 
   /// The names in files of version 0, which do not contain their version.
   ///
@@ -12,7 +12,7 @@ public enum LayoutVocabulary {
     "shadowColor", "shadowOffset", "textAlignment",
   ]
 
-  /// The names that version 2 adds; all others are of version 1.
+  /// The names that version 2 adds; all that are in no list are of version 1.
   ///
   /// `sublayerTransform` came later without a version of its own: a file of a layer with one says so once it is recorded
   /// again, and all others keep their bytes.
@@ -22,10 +22,36 @@ public enum LayoutVocabulary {
     "anchorPoint", "sublayerTransform", "systemVersion", "transform",
   ]
 
+  /// The names that version 3 adds, of tables and of collections' layouts.
+  private static let third: Set = [
+    "collectionViewLayout", "estimatedRowHeight", "layout.scrollDirection",
+    "layout.sectionFootersPinToVisibleBounds", "layout.sectionHeadersPinToVisibleBounds",
+    "layout.section", "layout.sectionInsetReference", "separatorColor", "separatorInsetReference",
+    "tableFooterView.height", "tableHeaderView.height", "tableStyle",
+  ]
+
+  /// How the names of the values of compositional layouts begin; they are of version 3.
+  private static let partPrefixes = ["layout.section[", "layout.section.", "layout.configuration."]
+
   /// The version that introduced an attribute.
   package static func version(of attribute: String) -> Int {
     if first.contains(attribute) || attribute.hasPrefix(LayoutNode.textRunPrefix) { return 0 }
+    if third.contains(attribute) || partPrefixes.contains(where: attribute.hasPrefix) { return 3 }
     return second.contains(attribute) ? 2 : 1
+  }
+
+  /// The names of the parts of a compositional layout that a value is in, such as `layout.section.group`.
+  package static func parts(around attribute: String) -> [String] {
+    guard partPrefixes.contains(where: attribute.hasPrefix) else { return [] }
+    return attribute.indices.filter { attribute[$0] == "." }.map { String(attribute[..<$0]) }
+  }
+
+  /// The name of a value without the number of its section: what one line of an app may set in all sections.
+  package static func nameInAllSections(_ attribute: String) -> String {
+    guard attribute.hasPrefix("layout.section["), let end = attribute.firstIndex(of: "]") else {
+      return attribute
+    }
+    return "layout.section" + attribute[end...].dropFirst()
   }
 
   /// Whether an attribute says what can be seen of a layout, rather than what decides it.
@@ -55,13 +81,18 @@ public enum LayoutVocabulary {
     "borderWidth": "0",
     "clearButtonMode": "never", "clipsToBounds": "false", "contentEdgeInsets": "0 0 0 0",
     "contentInset": "0 0 0 0", "contentMode": "scaleToFill", "contentOffset": "0 0",
-    "contentSize": "0 0", "contentSizeCategory": "UICTContentSizeCategoryL", "cornerRadius": "0",
+    "collectionViewLayout": "UICollectionViewFlowLayout", "contentSize": "0 0",
+    "contentSizeCategory": "UICTContentSizeCategoryL", "cornerRadius": "0",
     "currentPage": "0", "distribution": "fill",
-    "editing": "false", "editingAccessoryType": "none", "enabled": "true", "highlighted": "false",
+    "estimatedRowHeight": "automatic", "editing": "false", "editingAccessoryType": "none",
+    "enabled": "true", "highlighted": "false",
     "horizontalCompressionResistance": "750", "horizontalHugging": "250",
     "imageEdgeInsets": "0 0 0 0", "indentationLevel": "0", "indentationWidth": "10",
     "insetsLayoutMarginsFromSafeArea": "true", "isBaselineRelativeArrangement": "false",
     "isLayoutMarginsRelativeArrangement": "false", "layoutDirection": "leftToRight",
+    "layout.scrollDirection": "vertical", "layout.sectionFootersPinToVisibleBounds": "false",
+    "layout.sectionHeadersPinToVisibleBounds": "false",
+    "layout.sectionInsetReference": "fromContentInset",
     "lineBreakMode": "byTruncatingTail",
     "lineFragmentPadding": "5", "maximumNumberOfLines": "0", "maximumValue": "1",
     "minimumFontSize": "0", "minimumScaleFactor": "0", "minimumValue": "0", "numberOfLines": "1",
@@ -70,11 +101,12 @@ public enum LayoutVocabulary {
     "scrollEnabled": "true", "secureTextEntry": "false", "sectionFooterHeight": "automatic",
     "sectionHeaderHeight": "automatic", "sectionHeaderTopPadding": "automatic",
     "selected": "false", "selectedSegmentIndex": "-1", "semanticContentAttribute": "unspecified",
+    "separatorColor": "separator", "separatorInsetReference": "fromCellEdges",
     "separatorStyle": "singleLine", "layer.shadowOpacity": "0", "layer.shadowRadius": "3",
     "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "systemVersion": "iOS 18",
     "textAlignment": "natural",
     "textContainer.lineBreakMode": "byWordWrapping", "textContainerInset": "8 0 8 0",
-    "sublayerTransform": "1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1",
+    "tableStyle": "plain", "sublayerTransform": "1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1",
     "titleEdgeInsets": "0 0 0 0", "transform": "1 0 0 1 0 0", "userInterfaceStyle": "light",
     "value": "0",
     "verticalCompressionResistance": "750",

@@ -49,6 +49,22 @@ internal import UIKit
   func undone<Reading>(
     _ changes: [LayoutUndo], read: (LayoutTrial, UndoSession) -> Reading?
   ) -> Reading? {
+    keepViews(true)
+    defer { keepViews(false) }
+    return laidOut(undoing: changes, read: read)
+  }
+
+  /// Lets each row and item have its own view, also one that left the visible part for a moment.
+  private func keepViews(_ isKept: Bool) {
+    for view in views {
+      (view as? UITableView)?.keepsViews = isKept
+      (view as? UICollectionView)?.keepsViews = isKept
+    }
+  }
+
+  private func laidOut<Reading>(
+    undoing changes: [LayoutUndo], read: (LayoutTrial, UndoSession) -> Reading?
+  ) -> Reading? {
     // The app's own updates come first: they may need the tree as it is.
     guard layOut(in: configuration) else { return nil }
     var session = UndoSession(views: views, names: names)

@@ -38,6 +38,14 @@ struct ViewDifference {
     let keys = Set(old.node.attributes.keys).union(new.node.attributes.keys)
     return keys.sorted().filter {
       $0 != LayoutNode.diagnosticsAttribute && old.node.attributes[$0] != new.node.attributes[$0]
+        && !isOfOneSidedPart($0)
+    }
+  }
+
+  /// Whether an attribute is of a part of a list's layout that came or went, as a section with all its values.
+  private func isOfOneSidedPart(_ name: String) -> Bool {
+    LayoutVocabulary.parts(around: name).contains {
+      (old.node.attributes[$0] == nil) != (new.node.attributes[$0] == nil)
     }
   }
 

@@ -62,7 +62,7 @@ private struct ContentEdits {
 
   var others: [LayoutEdit] {
     let changesFont = facts.contains { if case .font = $0 { true } else { false } }
-    return facts.compactMap { fact in
+    return ownFacts.compactMap { fact in
       switch fact {
       case .hidden(let isHidden): return edit([.hidden(isHidden)], undoing: [Name.hidden])
       case .textColor(let old, let new):
@@ -70,9 +70,28 @@ private struct ContentEdits {
       case .attribute(let name, _, _):
         guard !fact.isOfRun, !(name == "textStyle" && changesFont) else { return nil }
         let isUndoable = name != "class" && difference.changedAttributes.contains(name)
-        return attributeEvent(fact).map { edit([$0], undoing: isUndoable ? [name] : []) }
+        return attributeEvent(fact).map { edit([$0], undoing: isUndoable ? names(with: name) : []) }
       default: return nil
       }
+    }
+  }
+
+  /// The facts without those of later sections that say the same as an earlier one.
+  private var ownFacts: [ViewChange.Fact] {
+    var seen: Set<ViewChange.Fact> = []
+    return facts.filter { seen.insert($0.inAllSections).inserted }
+  }
+
+  /// What is set together: the same value of all sections, and all values of a part that is gone.
+  private func names(with name: String) -> [String] {
+    let fact = facts.first { $0.attributeName == name }?.inAllSections
+    let alike = facts.filter { $0.inAllSections == fact }.compactMap(\.attributeName)
+    let old = difference.old.node.attributes
+    return alike.flatMap { part in
+      let isGone = difference.new.node.attributes[part] == nil
+      let inner =
+        isGone ? old.keys.filter { LayoutVocabulary.parts(around: $0).contains(part) } : []
+      return [part] + inner.sorted()
     }
   }
 
@@ -100,6 +119,17 @@ extension LayoutEdit {
 }
 
 extension ViewChange.Fact {
+  /// The attribute's name; nil for other facts.
+  fileprivate var attributeName: String? {
+    if case .attribute(let name, _, _) = self { name } else { nil }
+  }
+
+  /// The fact without the number of a section.
+  fileprivate var inAllSections: ViewChange.Fact {
+    guard case .attribute(let name, let old, let new) = self else { return self }
+    return .attribute(name: LayoutVocabulary.nameInAllSections(name), from: old, to: new)
+  }
+
   /// Whether it is a changed run of an attributed text.
   fileprivate var isOfRun: Bool {
     if case .attribute(let name, _, _) = self {

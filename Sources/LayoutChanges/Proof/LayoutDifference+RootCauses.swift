@@ -71,10 +71,8 @@ extension LayoutDifference {
   /// What moved, whatever the cause.
   private var movement: RootCause? {
     let movements = differences.map { $0?.displacement }
-    let resized = new.views.indices.filter {
-      guard let moved = movements[$0], moved.isResized, $0 != 0 else { return false }
-      return !new.views[$0].children.contains { movements[$0]?.isResized ?? false }
-    }
+    let outermost = outermostResized(movements)
+    let resized = outermost.isEmpty ? innermostResized(movements) : outermost
     let events = resized.prefix(Self.maxEvents).map {
       RootCause.Event.view(
         name($0), .frame(growth: movements[$0]?.growth ?? .zero, offset: .zero))
@@ -82,6 +80,28 @@ extension LayoutDifference {
     let effect = effect(movements, at: nil)
     return events.isEmpty && effect == nil
       ? nil : RootCause([], consequences: events, effect: effect)
+  }
+
+  private func innermostResized(_ movements: [Displacement?]) -> [Int] {
+    new.views.indices.filter { view in
+      guard let moved = movements[view], moved.isResized, view != 0 else { return false }
+      return !new.views[view].children.contains { movements[$0]?.isResized ?? false }
+    }
+  }
+
+  /// The resized views around which nothing has another size, except for what the root passes on to its subviews.
+  private func outermostResized(_ movements: [Displacement?]) -> [Int] {
+    let root = movements.first??.growth ?? .zero
+    var pending = Array(new.views.first?.children.reversed() ?? [])
+    var found: [Int] = []
+    while let view = pending.popLast() {
+      if let moved = movements[view], moved.isResized, moved.growth != root {
+        found.append(view)
+      } else {
+        pending += new.views[view].children.reversed()
+      }
+    }
+    return found
   }
 
   private func effect(

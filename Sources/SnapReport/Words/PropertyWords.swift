@@ -20,7 +20,8 @@ struct PropertyWords {
   /// Such as `none × 16` for the size `-1 16`, and `accessibilityLarge` for UIKit's name of that text size.
   private static func words(_ stored: String, of name: String) -> String {
     switch name {
-    case "intrinsicSize", "contentSize":
+    case "intrinsicSize", "contentSize", "layout.itemSize", "layout.estimatedItemSize",
+      "layout.headerReferenceSize", "layout.footerReferenceSize":
       // -1 is UIKit's `noIntrinsicMetric`.
       stored.split(separator: " ").map { $0 == "-1" ? "none" : String($0) }
         .joined(separator: " × ")

@@ -5,13 +5,19 @@ extension UICollectionView {
   /// Ensures that the placed views exist.
   func prepare(_ attributes: UICollectionViewLayoutAttributes) {
     let element = CollectionElement(attributes)
-    guard views[element] == nil, let view = makeView(element) else { return }
+    guard views[element] == nil else { return }
+    let kept = keptViews?.removeValue(forKey: element)
+    guard let view = kept ?? makeView(element) else { return }
     views[element] = view
     view.place(in: attributes.list)
     view.layoutUpdateDepth += 1
     view.frame = placedFrame(attributes)
     addSubview(view)
     view.layoutUpdateDepth -= 1
+    if kept == nil { willDisplay(view, element) }
+  }
+
+  private func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
     switch element.category {
     case .cell: willDisplay(view, at: element.indexPath)
     case .supplementaryView:
@@ -88,19 +94,26 @@ extension UICollectionView {
     guard let view = views.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
     measured.remove(element)
+    guard !keep(view, element) else { return }
     switch element.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
       }
-      pool.give(back: view, kind: element.kind)
     case .supplementaryView:
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
         at: element.indexPath)
-      pool.give(back: view, kind: element.kind)
-    case .decorationView:
-      collectionViewLayout.decorations.give(back: view, kind: element.kind)
+    case .decorationView: break
+    }
+    giveBack(view, element)
+  }
+
+  /// Gives a view to those that wait for reuse.
+  func giveBack(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    switch element.category {
+    case .cell, .supplementaryView: pool.give(back: view, kind: element.kind)
+    case .decorationView: collectionViewLayout.decorations.give(back: view, kind: element.kind)
     }
   }
 }

@@ -62,6 +62,8 @@ internal import LayoutModel
   var counts: [Int]?
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = CollectionPool()
+  /// The views that wait for their own items while causes are proven; nil otherwise.
+  var keptViews: [CollectionElement: UICollectionReusableView]?
   /// The views whose preferred size is known.
   var measured: Set<CollectionElement> = []
   var updates = ListUpdates(.collection)

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension DecidingProperty {
-  /// What scroll views, tables and their cells have.
-  static let containers = scrollViews + textViews + tables + cells + collections
+  /// What scroll views, text views, lists and their cells have.
+  static let containers = scrollViews + textViews + lists + cells
 
   private static let scrollViews = [
     DecidingProperty("contentInset", \UIScrollView.contentInset, default: .zero),
@@ -37,22 +37,6 @@ extension DecidingProperty {
       default: .byWordWrapping),
   ]
 
-  private static let tables = [
-    DecidingProperty("rowHeight", \UITableView.rowHeight, default: UITableView.automaticDimension),
-    DecidingProperty(
-      "sectionHeaderHeight", \UITableView.sectionHeaderHeight,
-      default: UITableView.automaticDimension),
-    DecidingProperty(
-      "sectionFooterHeight", \UITableView.sectionFooterHeight,
-      default: UITableView.automaticDimension),
-    DecidingProperty(
-      "sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding,
-      default: UITableView.automaticDimension),
-    DecidingProperty("separatorStyle", choice: \UITableView.separatorStyle, default: .singleLine),
-    DecidingProperty("separatorInset", \UITableView.ownSeparatorInset),
-    DecidingProperty("editing", \UITableView.isEditing, default: false),
-  ]
-
   private static let cells = [
     DecidingProperty("accessoryType", choice: \UITableViewCell.accessoryType, default: .none),
     DecidingProperty(
@@ -66,30 +50,4 @@ extension DecidingProperty {
     DecidingProperty("selected", \UICollectionViewCell.isSelected, default: false),
     DecidingProperty("highlighted", \UICollectionViewCell.isHighlighted, default: false),
   ]
-
-  private static let collections = [
-    flow("layout.itemSize", \.itemSize), flow("layout.estimatedItemSize", \.estimatedItemSize),
-    flow("layout.minimumLineSpacing", \.minimumLineSpacing),
-    flow("layout.minimumInteritemSpacing", \.minimumInteritemSpacing),
-    flow("layout.sectionInset", \.sectionInset),
-    flow("layout.headerReferenceSize", \.headerReferenceSize),
-    flow("layout.footerReferenceSize", \.footerReferenceSize),
-  ]
-
-  /// A property of a collection's flow layout, stored wherever there is one.
-  private static func flow<Value: DecidingValue>(
-    _ key: String,
-    _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Value>
-  ) -> DecidingProperty {
-    DecidingProperty(key, of: UICollectionView.self) { collection in
-      (collection.collectionViewLayout as? UICollectionViewFlowLayout)?[keyPath: path].decidingText
-    } write: { collection, text in
-      guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
-        let value = text.flatMap({ Value(decidingText: $0) })
-      else { return nil }
-      let present = layout[keyPath: path]
-      layout[keyPath: path] = value
-      return { layout[keyPath: path] = present }
-    }
-  }
 }

@@ -136,6 +136,9 @@ extension UIView {
     if let label = self as? UILabel {
       texts.merge(label.describedTextAttributes) { _, new in new }
     }
+    if let collection = self as? UICollectionView {
+      texts.merge(collection.layoutPartTexts) { _, new in new }
+    }
     return texts
   }
 
@@ -145,7 +148,10 @@ extension UIView {
   package func setDecidingProperty(
     _ key: String, to text: String?
   ) -> (() -> Void)? {
-    DecidingProperty.properties(of: self).last { $0.key == key }?.write(self, text)
+    if let property = DecidingProperty.properties(of: self).last(where: { $0.key == key }) {
+      return property.write(self, text)
+    }
+    return (self as? UICollectionView)?.setLayoutPart(key, to: text)
   }
 
   fileprivate static func isSubclass(of type: UIView.Type) -> Bool {

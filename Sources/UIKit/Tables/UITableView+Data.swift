@@ -68,8 +68,7 @@ extension UITableView {
   func loadHeights(counts: [Int]) {
     for section in sections {
       for view in [section.header.view, section.footer.view].compactMap(\.self) {
-        view.removeFromSuperview()
-        reuse.give(back: view)
+        giveBackHeaderFooter(view)
       }
     }
     sections = []

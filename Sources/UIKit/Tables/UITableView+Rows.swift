@@ -10,12 +10,13 @@ extension UITableView {
   }
 
   private func makeCell(_ path: IndexPath) -> UITableViewCell {
-    let cell = cellOfDataSource(path)
+    let known = kept?.cells.removeValue(forKey: path)
+    let cell = known ?? cellOfDataSource(path)
     cells[path] = cell
     addSubview(cell)
     prepare(cell, at: path, width: rowWidth)
     setHeight(of: cell, at: path)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if known == nil { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 
@@ -92,6 +93,7 @@ extension UITableView {
   func removeRow(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
+    guard !keep(cell, path) else { return }
     cell.placement = nil
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     reuse.give(back: cell)

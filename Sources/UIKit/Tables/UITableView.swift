@@ -17,7 +17,7 @@ internal import LayoutModel
   /// The value for a height determined by the content, −1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  public let style: Style
+  public internal(set) var style: Style
 
   /// The data source; not retained.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
@@ -111,6 +111,8 @@ internal import LayoutModel
   var sectionTops: [CGFloat] = [0]
   var cells: [IndexPath: UITableViewCell] = [:]
   var reuse = ReusePool()
+  /// The views that wait for their own rows while causes are proven; nil otherwise.
+  var kept: KeptTableViews?
   /// The cells of a storyboard that a table view controller shows without code.
   var staticContent: StaticTableContent?
   var staleness = TableStaleness()

@@ -36,9 +36,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
     case times(Int)
   }
 
-  let arrangement: Arrangement
-  let repetition: Repetition
-  public let subitems: [NSCollectionLayoutItem]
+  var arrangement: Arrangement
+  var repetition: Repetition
+  public internal(set) var subitems: [NSCollectionLayoutItem]
   /// This group and those in each other in it.
   private let levels: Int
   /// The distance between the items of a horizontal or vertical group.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item of a compositional layout, or a group of items.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  public let layoutSize: NSCollectionLayoutSize
+  public internal(set) var layoutSize: NSCollectionLayoutSize
   /// The views anchored to the item, such as badges.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The distances by which the item is smaller than its place; without effect where its size is estimated.
@@ -80,9 +80,9 @@ public import Foundation
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The point of the item.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  public internal(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The point of the view that is there; nil means the same edges.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  public internal(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The order from back to front.
   open var zIndex = 0
 
@@ -142,9 +142,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
   /// The edge of the section.
-  public let alignment: NSRectAlignment
+  public internal(set) var alignment: NSRectAlignment
   /// The distance from that place in points.
-  public let offset: CGPoint
+  public internal(set) var offset: CGPoint
   /// Whether the section grows by the view, as by default; otherwise it lies on the content.
   open var extendsBoundary = true
   /// Whether the view stays visible as long as its section is; false by default.

@@ -102,7 +102,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
 /// A section of a compositional layout: a group that is repeated, with headers and footers.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  let group: NSCollectionLayoutGroup
+  var group: NSCollectionLayoutGroup
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   open var interGroupSpacing: CGFloat = 0
   /// The area from which the insets are measured.

@@ -42,7 +42,7 @@ public import Foundation
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  public let appearance: Appearance
+  public internal(set) var appearance: Appearance
   /// Whether there are lines between items; true by default, except in sidebars.
   public var showsSeparators: Bool
   public var separatorConfiguration: UIListSeparatorConfiguration

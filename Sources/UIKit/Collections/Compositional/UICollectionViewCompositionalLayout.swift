@@ -30,6 +30,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
+  /// Whether all sections are the same object.
+  private let hasOneSection: Bool
+  /// What is undone while causes are proven.
+  var partEdits = LayoutPartEdits() { didSet { invalidateLayout() } }
   private var layout = CompositionalResult()
   private var preferredSizes: [CollectionElement: CGSize] = [:]
   private var orthogonalOffsets: [Int: CGFloat] = [:]
@@ -37,6 +41,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout of one section after another, all alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
+    hasOneSection = true
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
@@ -47,6 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = { _, _ in section }
+    hasOneSection = true
     self.configuration = configuration
     super.init()
   }
@@ -54,6 +60,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout of sections that a function returns.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
+    hasOneSection = false
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
@@ -64,6 +71,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
+    hasOneSection = false
     self.configuration = configuration
     super.init()
   }
@@ -77,21 +85,42 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Placing
 
   private var scroll: GroupAxis {
-    GroupAxis(isHorizontal: configuration.scrollDirection == .horizontal)
+    GroupAxis(isHorizontal: shownConfiguration.scrollDirection == .horizontal)
+  }
+
+  private var shownConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+    partEdits.isEmpty ? configuration : partEdits.applied(to: configuration)
+  }
+
+  static let configurationPath = "layout.configuration"
+
+  private func path(ofSection index: Int) -> String {
+    hasOneSection ? "layout.section" : "layout.section[\(index)]"
+  }
+
+  /// The configuration and the sections, as they were last laid out.
+  var parts: [LayoutPart] {
+    let sections = hasOneSection ? layout.sections.prefix(1) : layout.sections[...]
+    return [LayoutPart(path: Self.configurationPath, object: shownConfiguration)]
+      + sections.enumerated().map {
+        LayoutPart(path: path(ofSection: $0), object: $1.section)
+      }
   }
 
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     layout = CompositionalArrangement(
-      collection: collectionView, configuration: configuration, scroll: scroll,
-      section: { [provider] index, environment in
+      collection: collectionView, configuration: shownConfiguration, scroll: scroll,
+      section: { [self] index, environment in
         guard let section = provider(index, environment) else {
           preconditionFailure(
             "Invalid section definition. Please specify a valid section definition when content is "
               + "to be rendered for a section. This is a client error.")
         }
-        return section
+        return partEdits.isEmpty
+          ? section
+          : partEdits.applied(to: section, path: path(ofSection: index), in: environment)
       }, orthogonalOffsets: orthogonalOffsets,
       preferred: { [preferredSizes] in preferredSizes[$0] }
     ).place()

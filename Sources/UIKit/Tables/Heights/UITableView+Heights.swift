@@ -134,7 +134,8 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let view = delegate?.tableView(self, viewForHeaderInSection: section)
     var header = makeHeaderFooter(
-      view, title, said, sectionHeaderHeight, isHeader: true, isFirst: section == 0)
+      view, title, said, sectionHeaderHeight, isHeader: true, isFirst: section == 0,
+      kept: kept?.headers[section])
     if header.height > 0 { header.padding = headerPadding }
     if let view = header.view {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
@@ -147,7 +148,7 @@ extension UITableView {
       delegate?.tableView(self, viewForFooterInSection: section),
       dataSource?.tableView(self, titleForFooterInSection: section),
       delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight,
-      isHeader: false, isFirst: false)
+      isHeader: false, isFirst: false, kept: kept?.footers[section])
     if let view = footer.view {
       delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
@@ -161,10 +162,11 @@ extension UITableView {
 
   private func makeHeaderFooter(
     _ view: UIView?, _ title: String?, _ said: CGFloat?, _ standard: CGFloat, isHeader: Bool,
-    isFirst: Bool
+    isFirst: Bool, kept: UIView?
   ) -> TableSection.HeaderFooter {
     var headerFooter = TableSection.HeaderFooter()
-    headerFooter.view = view ?? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst) }
+    headerFooter.view =
+      kept ?? view ?? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst) }
     let saidHeight = said.flatMap { $0 == Self.unspecifiedDimension ? nil : $0 }
     // Grouped tables reserve space for their titles, whatever the height of untitled headers.
     let isGroupTitle = style != .plain && view == nil && title != nil
