@@ -163,13 +163,14 @@ extension SnapshotStore {
 
   /// Whether a run that records nothing says of a picture that passes whether its reference has an older layout.
   ///
-  /// That takes longer than all else of an equal picture, so that a run of the tool does it for a sample, others in each
-  /// run. Of digests it is known anyway.
+  /// That takes half as long as all else of a snapshot, so that a run of the tool does it for one in 32, others in each
+  /// run: 1.5 % of its time. Of digests it is known anyway.
   private func comparesLayout(
     in comparison: any ArtifactComparison, _ record: SnapshotResult
   ) -> Bool {
     guard run != nil, record.pixels.total > 0 else { return false }
-    return comparison is DigestComparison || SealTrust.sample.decodes(record.key, run: run)
+    return comparison is DigestComparison
+      || FNV1a.hash("\(record.key) \(run ?? "") layout") % Self.layoutSample == 0
   }
 
   private func recordFirst(
@@ -184,6 +185,8 @@ extension SnapshotStore {
     }
     record.status = .missing
   }
+
+  private static let layoutSample: UInt64 = 32
 
   /// Replaces a reference that cannot be read, except a pointer, which represents a valid one that was not fetched.
   ///

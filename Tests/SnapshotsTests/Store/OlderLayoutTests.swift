@@ -59,10 +59,10 @@ struct OlderLayoutTests {
   @Test func `a run of the tool says of a sample whether the layout is older`() throws {
     _ = try verify(.all, "Title")
     #expect(try verify(.never, "Titel").hasOlderLayout == nil)
-    let found = try (0..<64).map { try verify(.never, "Titel", run: "run \($0)").hasOlderLayout }
+    let found = try (0..<128).map { try verify(.never, "Titel", run: "run \($0)").hasOlderLayout }
     #expect(Set(found) == [nil, true])
     #expect(found.count { $0 == true } < 16)
-    let current = try (0..<64).map { try verify(.never, "Title", run: "run \($0)").hasOlderLayout }
+    let current = try (0..<128).map { try verify(.never, "Title", run: "run \($0)").hasOlderLayout }
     #expect(current == found.map { $0.map { !$0 } })
   }
 
