@@ -19,26 +19,20 @@ package struct FlatLayout {
 
   /// Lists a tree's views, without the attributes that a version of the vocabulary does not have.
   package init(_ root: LayoutNode, vocabulary: Int = LayoutVocabulary.current) {
-    append(root, parent: nil, vocabulary)
+    append(root.limited(to: vocabulary), parent: nil)
   }
 
   @discardableResult
-  private mutating func append(_ node: LayoutNode, parent: Int?, _ vocabulary: Int) -> Int {
+  private mutating func append(_ node: LayoutNode, parent: Int?) -> Int {
     // The place of a view does not depend on what is compared.
     let toRoot = parent.map { views[$0].toRoot.inside(node) } ?? .identity
-    var node = node
-    if vocabulary < LayoutVocabulary.current {
-      node.attributes = node.attributes.filter {
-        LayoutVocabulary.version(of: $0.key) <= vocabulary
-      }
-    }
     let index = views.count
     views.append(
       View(
         node: node, path: path(of: node, parent: parent), parent: parent,
         absoluteFrame: toRoot.boundingBox(of: node.frame.size), toRoot: toRoot))
     for child in node.children {
-      views[index].children.append(append(child, parent: index, vocabulary))
+      views[index].children.append(append(child, parent: index))
     }
     return index
   }

@@ -11,6 +11,10 @@ public protocol ArtifactComparison {
   /// Whether recording would write the same content, ignoring the engine.
   var isSameContent: Bool { get }
 
+  /// Whether the reference's layout is the artifact's, in all that the version of Snap that wrote it knew of; by default
+  /// ``isSameContent``.
+  var isSameLayout: Bool { get }
+
   /// Returns a file of the same kind that shows the difference; nil if none can.
   ///
   /// - Throws: any error if it cannot be encoded.
@@ -20,4 +24,8 @@ public protocol ArtifactComparison {
   ///
   /// - Parameter record: the record; its status is `passed`, which a comparison that is not accepted replaces.
   func explain(in record: inout SnapshotResult)
+}
+
+extension ArtifactComparison {
+  public var isSameLayout: Bool { isSameContent }
 }

@@ -38,6 +38,10 @@ struct PictureComparison: ArtifactComparison {
     difference.isIdentical && reference.text?.isSameContent(as: actual) == true
   }
 
+  var isSameLayout: Bool {
+    difference.isIdentical && reference.text?.isSameLayout(as: actual) == true
+  }
+
   func encodedDifference() throws -> Data? {
     try PNG.encode(
       ImageComparator.diffPicture(

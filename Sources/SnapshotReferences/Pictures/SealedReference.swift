@@ -30,6 +30,8 @@ struct SealedReference: ArtifactComparison {
   /// A file without a layout is not equal.
   var isSameContent: Bool { text?.isSameContent(as: actual) == true }
 
+  var isSameLayout: Bool { text?.isSameLayout(as: actual) == true }
+
   private var text: SnapshotText? {
     guard let chunks = try? PNG.readText(data, name: name) else { return nil }
     return try? SnapshotText(chunks: chunks, name: name)

@@ -75,6 +75,14 @@ struct SnapshotText {
       && (try? tree()) == snapshot.tree
   }
 
+  /// Whether the layout is the same in all that the version that wrote this knew of.
+  func isSameLayout(as snapshot: Snapshot) -> Bool {
+    guard vocabulary < snapshot.vocabulary else { return isSameContent(as: snapshot) }
+    return scale == snapshot.scale
+      && constraintLines == LayoutConstraint.lines(of: snapshot.constraints)
+      && (try? tree()) == snapshot.tree.limited(to: vocabulary)
+  }
+
   /// The layout as it was stored.
   func storedLayout() throws -> Layout {
     Layout(try tree(), constraints: constraints, vocabulary: vocabulary)

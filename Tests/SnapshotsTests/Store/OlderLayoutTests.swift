@@ -14,12 +14,12 @@ struct OlderLayoutTests {
 
   private func verify(
     _ mode: RecordMode, _ text: String, dot: Int? = nil, run: String? = nil,
-    masks: [ComparisonMask] = [], tolerance: Int = 0
+    masks: [ComparisonMask] = [], tolerance: Int = 0, key: SnapshotKey? = nil
   ) throws -> SnapshotResult {
     var options = ComparisonOptions.exact
     if tolerance > 0 { options.maxDifferentPixels = tolerance }
     return try package.store(mode, run: run).verify(
-      .sample(dot: dot, text: text), key: key, comparison: options, masks: masks)
+      .sample(dot: dot, text: text), key: key ?? self.key, comparison: options, masks: masks)
   }
 
   @Test(arguments: [
@@ -57,13 +57,33 @@ struct OlderLayoutTests {
   }
 
   @Test func `a run of the tool says of a sample whether the layout is older`() throws {
-    _ = try verify(.all, "Title")
-    #expect(try verify(.never, "Titel").hasOlderLayout == nil)
-    let found = try (0..<128).map { try verify(.never, "Titel", run: "run \($0)").hasOlderLayout }
-    #expect(Set(found) == [nil, true])
-    #expect(found.count { $0 == true } < 16)
-    let current = try (0..<128).map { try verify(.never, "Title", run: "run \($0)").hasOlderLayout }
-    #expect(current == found.map { $0.map { !$0 } })
+    let keys = (0..<128).map { SnapshotKey(suite: "S", fixture: "f\($0)", configuration: "w20") }
+    for key in keys { _ = try verify(.all, "Title", key: key) }
+    #expect(try verify(.never, "Titel", key: keys[0]).hasOlderLayout == nil)
+    func found(_ text: String, run: String) throws -> [Bool?] {
+      try keys.map { try verify(.never, text, run: run, key: $0).hasOlderLayout }
+    }
+    let older = try found("Titel", run: "1")
+    #expect(Set(older) == [nil, true])
+    #expect(older.count { $0 == true } < 16)
+    #expect(try found("Titel", run: "2") == older)
+    #expect(try found("Title", run: "3") == older.map { $0.map { !$0 } })
+  }
+
+  @Test func `what a reference's version did not know of does not make its layout older`() throws {
+    var older = Snapshot.sample(text: "Title")
+    older.vocabulary = 2
+    var newer = Snapshot.sample(text: "Title")
+    newer.tree.attributes["separatorColor"] = "red"
+    func verify(_ mode: RecordMode, _ snapshot: Snapshot) throws -> SnapshotResult {
+      try package.store(mode).verify(snapshot, key: key, comparison: .exact, masks: [])
+    }
+    _ = try verify(.all, older)
+    #expect(try verify(.failed, newer).isRefreshed == false)
+    #expect(try verify(.layouts, newer).isRefreshed == false)
+    #expect(try verify(.all, newer).isRefreshed)
+    newer.tree.attributes["separatorColor"] = "blue"
+    #expect(try verify(.failed, newer).isRefreshed)
   }
 
   @Test func `of digests it is always known`() throws {
