@@ -70,7 +70,20 @@ public enum LayoutVocabulary {
   ]
 
   /// The text of an attribute's default, which layouts leave out; nil if it has none.
-  package static func standardText(of attribute: String) -> String? { standardTexts[attribute] }
+  package static func standardText(of attribute: String) -> String? {
+    guard partPrefixes.contains(where: attribute.hasPrefix) else { return standardTexts[attribute] }
+    return partStandardTexts[attribute.split(separator: ".").last ?? ""]
+  }
+
+  /// The texts of the defaults in compositional layouts, by the property's own name.
+  private static let partStandardTexts: [Substring: String] = [
+    "absoluteOffset": "0 0", "bottomSeparatorVisibility": "automatic", "contentInsets": "0 0 0 0",
+    "extendsBoundary": "true", "footerMode": "none", "headerMode": "none",
+    "interGroupSpacing": "0", "interSectionSpacing": "0", "orthogonalScrollingBehavior": "none",
+    "pinToVisibleBounds": "false", "scrollDirection": "vertical", "showsSeparators": "true",
+    "supplementaryContentInsetsReference": "automatic", "topSeparatorVisibility": "automatic",
+    "zIndex": "0",
+  ]
 
   private static let standardTexts = [
     "accessoryType": "none", "adjustsFontForContentSizeCategory": "false",

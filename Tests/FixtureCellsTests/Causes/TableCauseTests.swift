@@ -34,4 +34,12 @@ import Testing
     #expect(sentences.first?.hasPrefix("UITableView.\(item.sentence) → ") == true, "\(sentences)")
     #expect(sentences.count == 1, "\(sentences)")
   }
+
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func `another style is named`(style: UITableView.Style) throws {
+    let sentences = try FoundCauses.sentences(from: table(), to: table(style))
+    #expect(
+      sentences.contains { $0.hasPrefix("UITableView.tableStyle: plain → \(style)") },
+      "\(sentences)")
+  }
 }

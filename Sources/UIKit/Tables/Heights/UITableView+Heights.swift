@@ -166,7 +166,8 @@ extension UITableView {
   ) -> TableSection.HeaderFooter {
     var headerFooter = TableSection.HeaderFooter()
     headerFooter.view =
-      kept ?? view ?? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst) }
+      view == nil
+      ? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst, kept: kept) } : kept ?? view
     let saidHeight = said.flatMap { $0 == Self.unspecifiedDimension ? nil : $0 }
     // Grouped tables reserve space for their titles, whatever the height of untitled headers.
     let isGroupTitle = style != .plain && view == nil && title != nil
@@ -187,8 +188,12 @@ extension UITableView {
     return isHeader && isFirst ? Self.firstGapOfGroups : Self.gapOfGroups
   }
 
-  private func makeTitle(_ title: String, isHeader: Bool, isFirst: Bool) -> UIView {
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+  private func makeTitle(
+    _ title: String, isHeader: Bool, isFirst: Bool, kept: UIView?
+  ) -> UIView {
+    let known = kept as? UITableViewHeaderFooterView
+    if let known, known.kind?.style == style { return known }
+    let view = known ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.kind = UITableViewHeaderFooterView.Kind(
       style: style, isHeader: isHeader, isFirst: isFirst)
     // Grouped tables show the titles of their sections in capitals.
