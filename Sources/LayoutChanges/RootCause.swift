@@ -41,6 +41,8 @@ public struct RootCause: Codable, Hashable, Sendable {
     case hidden(Bool)
     /// It has another text; nil where it has none.
     case text(from: String?, to: String?)
+    /// An attribute of a stretch of its text has another value; nil where it is not set.
+    case textAttribute(excerpt: String, name: String, from: String?, to: String?)
     /// A named property has another value; nil for its default.
     case property(name: String, from: String?, to: String?)
     /// Its text has a different number of lines.

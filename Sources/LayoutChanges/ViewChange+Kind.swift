@@ -52,6 +52,8 @@ extension ViewChange {
     case .lines: .lines
     case .truncation: .truncation
     case .textColor: .color
+    case .textAttribute(_, let name, _, _):
+      name == "font" ? .font : name == "foregroundColor" ? .color : .attribute
     case .attribute(let name, _, _): LayoutVocabulary.isMeasured(name) ? .measure : .attribute
     case .diagnostic: .diagnostic
     case .constraint: .constraint

@@ -22,6 +22,8 @@ public struct ViewChange: Codable, Hashable, Sendable {
     /// The text is now cut off, or no longer.
     case truncation(Bool)
     case textColor(from: String, to: String)
+    /// An attribute of a stretch of the text changed, which begins with the excerpt; nil where it is not set.
+    case textAttribute(excerpt: String, name: String, from: String?, to: String?)
     /// A different named attribute changed, such as the class, the image or the background colour; nil where the view
     /// does not have it.
     case attribute(name: String, from: String?, to: String?)

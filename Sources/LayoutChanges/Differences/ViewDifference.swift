@@ -52,7 +52,10 @@ struct ViewDifference {
   /// The attributes; an image's contents and its size are one.
   private var attributeFacts: [ViewChange.Fact] {
     let changed = changedAttributes
-    return changed.compactMap { name in
+    let ofText =
+      changed.contains(where: \.isOfTextRun) ? new.node.textAttributeFacts(since: old.node) : nil
+    let facts: [ViewChange.Fact] = changed.compactMap { name in
+      if ofText != nil, name.isOfTextRun { return nil }
       if let image = name.imageName {
         if changed.contains(image) { return nil }
         return .attribute(name: image, from: old.node.image(image), to: new.node.image(image))
@@ -62,6 +65,7 @@ struct ViewDifference {
         name: name, from: isImage ? old.node.image(name) : old.node.attributes[name],
         to: isImage ? new.node.image(name) : new.node.attributes[name])
     }
+    return (ofText ?? []) + facts
   }
 
   private var textFacts: [ViewChange.Fact] {
@@ -118,6 +122,9 @@ struct ViewDifference {
 }
 
 extension String {
+  /// Whether it is the name of a stretch of an attributed text.
+  fileprivate var isOfTextRun: Bool { hasPrefix(LayoutNode.textRunPrefix) }
+
   /// How the name of the attribute with an image's contents ends; the other one has the image's size.
   static let contentsEnding = "Contents"
 

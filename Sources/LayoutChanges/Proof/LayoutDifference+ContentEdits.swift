@@ -38,12 +38,12 @@ private struct ContentEdits {
     guard changesRuns else {
       return events.map { edit([$0.event], undoing: $0.names) }
     }
-    let runs = facts.first { $0.isOfRun }.flatMap(attributeEvent)
+    let runs = facts.filter(\.isOfRun).compactMap(attributeEvent)
     let hadRuns = difference.old.node.value(of: Name.textRuns) != nil
     let names =
       (events.contains { $0.names == [Name.text] } ? [Name.text] : [])
       + [Name.textRuns] + (hadRuns || events.isEmpty ? [] : [Name.font])
-    return [edit(events.map(\.event) + [runs].compactMap { $0 }, undoing: names)]
+    return [edit(events.map(\.event) + runs, undoing: names)]
   }
 
   private func textEvent(
@@ -96,8 +96,12 @@ private struct ContentEdits {
   }
 
   private func attributeEvent(_ fact: ViewChange.Fact) -> RootCause.ViewEvent? {
-    guard case .attribute(let name, let old, let new) = fact else { return nil }
-    return .property(name: name, from: old, to: new)
+    switch fact {
+    case .attribute(let name, let old, let new): .property(name: name, from: old, to: new)
+    case .textAttribute(let excerpt, let name, let old, let new):
+      .textAttribute(excerpt: excerpt, name: name, from: old, to: new)
+    default: nil
+    }
   }
 
   private func edit(_ events: [RootCause.ViewEvent], undoing names: [String]) -> LayoutEdit {
@@ -132,10 +136,10 @@ extension ViewChange.Fact {
 
   /// Whether it is a changed run of an attributed text.
   fileprivate var isOfRun: Bool {
-    if case .attribute(let name, _, _) = self {
-      name.hasPrefix(LayoutNode.textRunPrefix)
-    } else {
-      false
+    switch self {
+    case .attribute(let name, _, _): name.hasPrefix(LayoutNode.textRunPrefix)
+    case .textAttribute: true
+    default: false
     }
   }
 }

@@ -96,9 +96,32 @@ extension ViewChange.Kind {
 extension FailureCause.Change {
   /// The frame of a view that came or went varies with the width.
   fileprivate init(_ change: LayoutChange) {
+    if change.kind == .font, let old = change.old, let new = change.new {
+      let (before, after) = (FontWords(old), FontWords(new))
+      self.init(
+        view: change.view, kind: change.kind.rawValue, old: before.name,
+        new: "\(after.name) \(after.growth(since: before))")
+      return
+    }
     let hasFrame = change.kind == .added || change.kind == .removed
     self.init(
       view: change.view, kind: change.kind.rawValue, old: hasFrame ? nil : change.old,
       new: hasFrame ? nil : change.new)
   }
+}
+
+/// A font's name without its size, as one change of a font has other sizes at each text size.
+private struct FontWords {
+  let name: String
+  private let size: Double
+
+  /// Reads such as `system semibold 17`.
+  init(_ font: String) {
+    let words = font.split(separator: " ")
+    size = words.last.flatMap { Double($0) } ?? 0
+    name = words.dropLast().joined(separator: " ")
+  }
+
+  /// 1 for a larger font, -1 for a smaller one.
+  func growth(since other: FontWords) -> Int { size > other.size ? 1 : size < other.size ? -1 : 0 }
 }

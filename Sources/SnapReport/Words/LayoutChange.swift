@@ -24,7 +24,7 @@ public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertib
     kind = change.kind
     old = words.old
     new = words.new
-    description = "\(change.view): \(words.sentence)"
+    description = "\(change.view)\(change.fact.excerptWords): \(words.sentence)"
     cause = change.cause
     followers = change.followers
   }
@@ -33,6 +33,13 @@ public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertib
   package var sentence: String {
     guard followers > 0 else { return description }
     return description + "; \(followers) other \(followers == 1 ? "view follows" : "views follow")"
+  }
+}
+
+extension ViewChange.Fact {
+  /// The stretch of a text that changed, behind the view's name; empty for others.
+  fileprivate var excerptWords: String {
+    if case .textAttribute(let excerpt, _, _, _) = self { " “\(excerpt)”" } else { "" }
   }
 }
 

@@ -34,6 +34,9 @@ extension RootCause.Event {
     case .further(let count): "\(count) more changes"
     case .view(let name, .text(let old, let new)):
       "\(name).text: \(TextExcerpt(old: old, new: new).change)"
+    case .view(let name, .textAttribute(let excerpt, let attribute, let old, let new)):
+      "\(name) “\(excerpt)”: \(attribute) "
+        + PropertyWords(attribute, from: old, to: new).change
     case .view(let name, .property(let property, let old, let new)):
       "\(name).\(property): \(PropertyWords(property, from: old, to: new).change)"
     case .view(let name, let event): "\(name) \(event.words)"
@@ -58,6 +61,8 @@ extension RootCause.ViewEvent {
     case .text(let old, let new): "text \(TextExcerpt(old: old, new: new).change)"
     case .property(let name, let old, let new):
       "\(name) \(PropertyWords(name, from: old, to: new).change)"
+    case .textAttribute(let excerpt, let name, let old, let new):
+      "“\(excerpt)” \(name) \(PropertyWords(name, from: old, to: new).change)"
     case .lines(let old, let new):
       new > old ? "wrapped to \(new) lines" : "shrank to \(new.counted("line"))"
     case .frame(let growth, let offset):

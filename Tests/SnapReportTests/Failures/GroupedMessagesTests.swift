@@ -1,3 +1,4 @@
+import LayoutChanges
 import SnapshotRecords
 import SnapshotSamples
 import Testing
@@ -37,6 +38,33 @@ struct GroupedMessagesTests {
     let lines = messages(results).joined().split(separator: "\n")
     #expect(lines.count == messages([results[0]]).joined().split(separator: "\n").count + 1)
     #expect(lines.contains { $0.contains("39 more for the same cause") && $0.hasSuffix(" more") })
+  }
+
+  private func changed(_ configuration: String, _ fact: ViewChange.Fact) -> SnapshotResult {
+    var result = failing(configuration)
+    result.layoutChanges = [ViewChange(view: "contentView/kicker", fact)]
+    return result
+  }
+
+  @Test func `an attribute of a text is one cause, whatever the text`() throws {
+    func kern(_ excerpt: String) -> ViewChange.Fact {
+      .textAttribute(excerpt: excerpt, name: "kern", from: "1.2", to: "0.2")
+    }
+    let all = messages([changed("en", kern("CYCLING")), changed("de-dark", kern("RADSPORT"))])
+    #expect(all.count == 1)
+    #expect(
+      LayoutChange(ViewChange(view: "contentView/kicker", kern("CYCLING"))).description
+        == "contentView/kicker “CYCLING”: kern 1.2 → 0.2")
+  }
+
+  @Test func `another font is one cause over text sizes`() {
+    let results = [
+      changed("320", .font(from: "system semibold 17", to: "system bold 19")),
+      changed("320-AX1", .font(from: "system semibold 28", to: "system bold 31")),
+    ]
+    #expect(messages(results).count == 1)
+    let other = changed("414", .font(from: "system semibold 17", to: "system bold 15"))
+    #expect(messages(results + [other]).count == 2)
   }
 
   @Test func `another cause has its own message`() {
