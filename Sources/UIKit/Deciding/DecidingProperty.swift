@@ -159,14 +159,6 @@ extension UIView {
   }
 }
 
-/// A value that references store as text.
-protocol DecidingValue: Equatable {
-  /// The value as text, exactly.
-  var decidingText: String { get }
-  /// Reads such a text; nil for another one.
-  init?(decidingText: String)
-}
-
 /// The names of an enumeration's cases, which the standard library finds by a mirror each time.
 @MainActor private final class CaseNames<Value: RawRepresentable> where Value.RawValue == Int {
   private var names: [Int: String] = [:]
@@ -176,15 +168,5 @@ protocol DecidingValue: Equatable {
     let name = "\(value)"
     names[value.rawValue] = name
     return name
-  }
-}
-
-extension RawRepresentable where RawValue == Int {
-  /// The case with a name; nil without one.
-  init?(caseName: String) {
-    // Enumerations of UIKit have few cases, with small numbers.
-    let cases = (-1...120).lazy.compactMap { Self(rawValue: $0) }
-    guard let value = cases.first(where: { "\($0)" == caseName }) else { return nil }
-    self = value
   }
 }
