@@ -77,9 +77,10 @@ struct SnapshotText {
 
   /// Whether the layout is the same in all that the version that wrote this knew of.
   func isSameLayout(as snapshot: Snapshot) -> Bool {
-    guard vocabulary < snapshot.vocabulary else { return isSameContent(as: snapshot) }
+    // Files of the first version may have no constraints though the views had some.
+    let knowsConstraints = vocabulary > 0 || !constraintLines.isEmpty
     return scale == snapshot.scale
-      && constraintLines == LayoutConstraint.lines(of: snapshot.constraints)
+      && (!knowsConstraints || constraintLines == LayoutConstraint.lines(of: snapshot.constraints))
       && (try? tree()) == snapshot.tree.limited(to: vocabulary)
   }
 

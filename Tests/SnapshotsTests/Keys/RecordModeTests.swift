@@ -32,7 +32,7 @@ struct RecordModeTests {
       try RecordMode.resolve(argument: nil, trait: nil, environment: [variable: "yes"])
     }
     #expect(error.description.contains(variable))
-    #expect(error.description.contains("all, failed, missing, engine, never"))
+    #expect(error.description.contains("all, failed, missing, engine, layouts, never"))
   }
 
   @Test func `the origin of the mode is returned`() throws {

@@ -105,11 +105,12 @@ struct VerifyTests {
     #expect(package.read(reference) == before)
   }
 
-  @Test func `only the mode all rewrites the layout of an equal picture`() throws {
+  @Test(arguments: [RecordMode.all, .failed, .layouts])
+  func `a mode that records rewrites the layout of an equal picture`(mode: RecordMode) throws {
     let before = try accept(.sample(text: "A"))
-    #expect(try package.store(.failed).verify(.sample(text: "B"), key: key).status == .passed)
+    #expect(try package.store(.missing).verify(.sample(text: "B"), key: key).status == .passed)
     #expect(package.read(reference) == before)
-    #expect(try package.store(.all).verify(.sample(text: "B"), key: key).status == .recorded)
+    #expect(try package.store(mode).verify(.sample(text: "B"), key: key).status == .recorded)
     #expect(package.read(reference) != before)
   }
 
