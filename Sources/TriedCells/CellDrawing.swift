@@ -52,14 +52,16 @@ internal import UIKit
     }
     for configuration in source.configurations {
       do {
-        let (rendering, samples) = try source.rendering(in: configuration)
+        let drawing = try source.drawing(in: configuration)
+        let rendering = drawing.rendering
         let file = cell.fileName(in: configuration.name)
         try Files.write(
           try rendering.snapshot().encoded(.fast), to: folder.appendingPathComponent(file))
         let picture = TriedCell.Picture(
           configuration: configuration.name, isDark: configuration.appearance == .dark,
           width: rendering.size.width, height: rendering.size.height)
-        cell.add(picture, rendering.diagnostics, samples: samples)
+        cell.add(picture, rendering.diagnostics, samples: drawing.samples)
+        cell.assumedHeight = cell.assumedHeight ?? drawing.assumedHeight
       } catch let error as FileError {
         throw error
       } catch {

@@ -59,10 +59,32 @@ internal import UIKit
     ConfigurationMatrix.contentSizes(.large, .accessibilityExtraLarge)
     * .appearances(.light, .dark)
 
+  /// A cell that was drawn.
+  struct Drawing {
+    let rendering: Rendering
+    /// The names of the views with sample content.
+    let samples: [String]
+    /// The height that it was given, as it has none of its own.
+    let assumedHeight: Double?
+  }
+
+  /// What an item whose layout or delegate gives it a size is drawn at, in points.
+  private static let assumedHeight = 120.0
+
   /// Draws the cell in a configuration, with sample content where it is empty.
-  ///
-  /// - Returns: the drawing, and the names of the views with sample content.
-  func rendering(in configuration: Configuration) throws -> (Rendering, samples: [String]) {
+  func drawing(in configuration: Configuration) throws -> Drawing {
+    do {
+      return try drawing(in: configuration, assumedHeight: nil)
+    } catch RenderingError.emptySize where configuration.height == nil {
+      var high = configuration
+      high.height = Self.assumedHeight
+      return try drawing(in: high, assumedHeight: Self.assumedHeight)
+    }
+  }
+
+  private func drawing(
+    in configuration: Configuration, assumedHeight: Double?
+  ) throws -> Drawing {
     var samples: [String] = []
     let laidOut = try layOut(configuration) {
       try configuration.performAsCurrent {
@@ -71,7 +93,8 @@ internal import UIKit
         return view
       }
     }
-    return (try Rendering(laidOut), samples)
+    return Drawing(
+      rendering: try Rendering(laidOut), samples: samples, assumedHeight: assumedHeight)
   }
 
   private struct MissingView: Error, CustomStringConvertible {

@@ -67,8 +67,8 @@ package struct CellTryout {
   private func reasons(_ found: FoundCells) throws -> [String] {
     var known: Set<String> = []
     let missing = found.missingModules.filter { known.insert($0.name).inserted }.map { module in
-      "\(module.place): error: \(module.name) is a library that `snap try` does not have. Give it the library's sources, "
-        + "or leave out what uses it."
+      "\(module.place): error: \(module.name) is a library that `snap try` does not have. Name the folder of its sources, "
+        + "too, or leave out what uses it."
     }
     guard !RewrittenSources.isPossible,
       let spelling = try sources.files.lazy.compactMap(ObjectiveCSpelling.init).first

@@ -24,6 +24,9 @@ package struct FoundCells {
       if case .byHand(let byHand) = making, case .isPrivate = byHand.reason {
         return "Nothing can make it here, as it is private. Leave out the word for a look."
       }
+      if case .byHand(let byHand) = making, case .outlets = byHand.reason {
+        return "Nothing can make it here, as \(clause). Name its xib or storyboard, too."
+      }
       return
         "Nothing can make it here, as \(clause). A test can, in a package such as `snap adopt` writes."
     }

@@ -34,12 +34,25 @@ struct TriedBuild {
       try Files.write(Data(symbols.utf8), to: files[1])
     }
     try linkResources()
+    try writeMissingModules()
     let overlay = try RewrittenSources.overlay(
       of: sources.files, in: folder.url.appendingPathComponent("rewritten"))
     let arguments = options + overlay.arguments + (sources.files + files).map(\.path)
     let step = try TriedStep(
       swiftc, arguments, in: folder.url, environment: environment, until: interruption)
     return (step, overlay.warnings)
+  }
+
+  private var missingModules: URL { folder.url.appendingPathComponent("missing") }
+
+  /// Writes empty modules for imports that cannot be had: a library's own sources may be among the given ones, and otherwise
+  /// the compiler names what is used of it.
+  private func writeMissingModules() throws {
+    let names = Set(cells.missingModules.map(\.name)).filter(SwiftIdentifier.isType).sorted()
+    try FileTree(ofNamed: missingModules).makeFolder(missingModules)
+    try Files.write(
+      Data(names.map { "module \($0) {}\n" }.joined().utf8),
+      to: missingModules.appendingPathComponent("module.modulemap"))
   }
 
   /// Where code of a package finds its resources.
@@ -57,7 +70,8 @@ struct TriedBuild {
       "-swift-version", mode, "-enable-bare-slash-regex", "-Onone", "-wmo", "-gnone",
       "-suppress-warnings", "-no-color-diagnostics", "-parse-as-library", "-module-name", "App",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "snap_try_main_of_app",
-      "-I", modules.folder.path, "-L", modules.folder.path, "-lSnapCells", "-use-ld=lld",
+      "-I", missingModules.path, "-I", modules.folder.path, "-L", modules.folder.path,
+      "-lSnapCells", "-use-ld=lld",
       "-Xlinker", "--defsym=main=\(TriedProgram.start)", "-Xlinker", "--disable-new-dtags",
       "-Xlinker", "-rpath", "-Xlinker", modules.folder.path, "-o", program.path,
     ]

@@ -28,6 +28,14 @@ package struct TriedPage {
     self.refresh = refresh
   }
 
+  package static let fileName = "index.html"
+  private static let titleStart = "<title>snap try: "
+
+  /// Whether a file is such a page.
+  package static func isPage(_ data: Data) -> Bool {
+    data.range(of: Data(titleStart.utf8)) != nil
+  }
+
   /// The page in UTF-8.
   package var html: Data {
     var page = "<!doctype html>\n"
@@ -96,7 +104,7 @@ extension TriedPage.Card {
         .tag(
           "div", class: "stage",
           list: pairs.map { .tag("div", class: "beside", list: $0.map(figure)) }),
-        samples,
+        assumption, samples,
         .tag("ul", list: cell.failures.map(failure) + cell.findings.map(finding)),
       ])
   }
@@ -124,6 +132,14 @@ extension TriedPage.Card {
           ("src", file), ("alt", "\(cell.name) in \(picture.configuration)"),
           ("width", picture.width.pointText), ("height", picture.height.pointText),
         ]))
+  }
+
+  private var assumption: HTMLNode {
+    guard let height = cell.assumedHeight else { return .group([]) }
+    return .tag(
+      "p", class: "quiet", [],
+      "It has no height of its own, which a layout or a delegate gives it in the app: drawn \(height.pointText) points high."
+    )
   }
 
   private var samples: HTMLNode {

@@ -41,6 +41,9 @@ package struct TriedCell: Codable, Hashable, Sendable {
   /// The names of the views that show sample content, in the order of the views.
   package private(set) var samples: [String] = []
 
+  /// The height in points at which the cell is drawn as it has none of its own: that of items is mostly their layout's.
+  package var assumedHeight: Double?
+
   package init(name: String) { self.name = name }
 
   /// Adds a picture.

@@ -118,4 +118,7 @@ public import Foundation
 extension UIApplicationDelegate {
   /// Nil: a snapshot's app has no window.
   public var window: UIWindow?? { nil }
+
+  /// What `@main` starts; does nothing, as no program here is the app.
+  public static func main() {}
 }

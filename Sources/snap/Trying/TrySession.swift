@@ -24,7 +24,7 @@ struct TrySession {
   /// How often files are looked at, in microseconds.
   private static let pause: UInt32 = 200_000
 
-  private var page: URL { output.appendingPathComponent("index.html") }
+  private var page: URL { output.appendingPathComponent(TriedPage.fileName) }
 
   /// Draws the cells and writes the page.
   ///
@@ -69,12 +69,13 @@ struct TrySession {
     var (isOpen, seen): (Bool, [String]?) = (false, nil)
     // What the page shows.
     var drawn: [TriedPage.Card]?
+    // What is not there at first is not waited for.
+    _ = try TriedSources(paths)
     while !interruption.hasCome {
-      let state = try TriedSources(paths).state
-      if state != seen {
-        // An editor may write several files, or one in parts.
+      // An editor may remove a file before it writes the next version, or write several, or one in parts.
+      if let state = try? TriedSources(paths).state, state != seen {
         usleep(Self.pause)
-        guard try TriedSources(paths).state == state else { continue }
+        guard (try? TriedSources(paths).state) == state else { continue }
         seen = state
         drawn = drawWatching() ?? drawn
         if !isOpen, Files.exists(page) {

@@ -5,19 +5,28 @@ import Testing
 @Suite(.enabled(if: TriedFolder.isPossible)) struct TryErrorTests {
   @Test func `an error is the compiler's, at its place, and a missing library is named`() throws {
     let folder = try TriedFolder([
-      "Row.swift": "import UIKit\nimport SnapKit\nimport SnapKit\n\nclass Row: UITableViewCell {}\n"
+      "Row.swift":
+        "import UIKit\nimport SnapKit\nimport SnapKit\n\nclass Row: UITableViewCell { let pin = snp }\n"
     ])
     let run = try folder.run("Row.swift")
     #expect(run.exitCode == 2)
     let path = folder.files.url(of: "Row.swift").path
-    #expect(run.out.contains("\(path):2:8: error: no such module 'SnapKit'"), "\(run)")
+    #expect(run.out.contains("\(path):5:40: error: cannot find 'snp' in scope"), "\(run)")
     #expect(
       run.error == """
-        \(path):2: error: SnapKit is a library that `snap try` does not have. Give it the library's sources, or leave out \
-        what uses it.
+        \(path):2: error: SnapKit is a library that `snap try` does not have. Name the folder of its sources, too, or leave \
+        out what uses it.
 
         """)
     #expect(folder.drawn == [])
+  }
+
+  @Test func `a folder with other files is not written to`() throws {
+    let folder = try TriedFolder(["Row.swift": TriedFolder.row, "out/index.html": "precious"])
+    let run = try folder.run("Row.swift")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("out could not be written: it has files, and no page of"), "\(run)")
+    #expect(try folder.files.text(of: "out/index.html") == "precious")
   }
 
   @Test func `a wrong name has its line and column`() throws {

@@ -30,6 +30,39 @@ import Testing
     #expect(page.components(separatedBy: "sample content").count == 2)
   }
 
+  @Test func `an item without a height gets one, and an import of given sources is left out`()
+    throws
+  {
+    let folder = try TriedFolder([
+      "Item.swift": """
+      import Pinning
+      import UIKit
+      final class Item: UICollectionViewCell {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          label.pin(to: contentView)
+        }
+      }
+      """,
+      "Pinning/Pin.swift": """
+      import UIKit
+      extension UIView { func pin(to other: UIView) { frame = other.bounds } }
+      """,
+    ])
+    let run = try folder.run("Item.swift", "Pinning")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(folder.drawn == (pictures(of: "Item") + ["index.html"]).sorted())
+    let page = try folder.files.text(of: "out/index.html")
+    #expect(page.contains("drawn 120 points high"))
+    #expect(try folder.run("Item.swift", "Pinning").exitCode == 0)
+  }
+
   @Test func `nothing is written beside the sources`() throws {
     let folder = try TriedFolder(["App/Row.swift": TriedFolder.row])
     #expect(try folder.run("App").exitCode == 0)
