@@ -30,30 +30,29 @@ import Testing
     #expect(page.components(separatedBy: "sample content").count == 2)
   }
 
+  private static let item = """
+    final class Item: UICollectionViewCell {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(label)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        label.pin(to: contentView)
+      }
+    }
+    """
+  private static let pin =
+    "extension UIView { func pin(to other: UIView) { frame = other.bounds } }\n"
+
   @Test func `an item without a height gets one, and an import of given sources is left out`()
     throws
   {
     let folder = try TriedFolder([
-      "Item.swift": """
-      import Pinning
-      import UIKit
-      final class Item: UICollectionViewCell {
-        let label = UILabel()
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          contentView.addSubview(label)
-        }
-        required init?(coder: NSCoder) { nil }
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          label.pin(to: contentView)
-        }
-      }
-      """,
-      "Pinning/Pin.swift": """
-      import UIKit
-      extension UIView { func pin(to other: UIView) { frame = other.bounds } }
-      """,
+      "Item.swift": "import Pinning\nimport UIKit\n" + Self.item,
+      "Pinning/Pin.swift": "import UIKit\n" + Self.pin,
     ])
     let run = try folder.run("Item.swift", "Pinning")
     #expect(run.exitCode == 0, "\(run)")
