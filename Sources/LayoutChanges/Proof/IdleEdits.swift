@@ -78,11 +78,8 @@ extension ViewChange.Fact {
     case .text: property == LayoutNode.PropertyName.text
     case .font: property == LayoutNode.PropertyName.font
     case .hidden: property == LayoutNode.PropertyName.hidden
-    case .attribute(let name, _, _):
-      property == name
-        || property == LayoutNode.PropertyName.textRuns
-          && name.hasPrefix(LayoutNode.textRunPrefix)
-    default: false
+    case .attribute(property, _, _): true
+    default: isOfRun && property == LayoutNode.PropertyName.textRuns
     }
   }
 }

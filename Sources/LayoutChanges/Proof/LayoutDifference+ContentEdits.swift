@@ -135,7 +135,7 @@ extension ViewChange.Fact {
   }
 
   /// Whether it is a changed run of an attributed text.
-  fileprivate var isOfRun: Bool {
+  var isOfRun: Bool {
     switch self {
     case .attribute(let name, _, _): name.hasPrefix(LayoutNode.textRunPrefix)
     case .textAttribute: true

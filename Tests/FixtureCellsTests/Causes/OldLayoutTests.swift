@@ -17,7 +17,8 @@ import UIKit
 
     init() {
       super.init(style: .default, reuseIdentifier: nil)
-      (title.text, subtitle.text) = ("Title", "Subtitle")
+      setTitle(lineSpacing: 0)
+      subtitle.text = "Subtitle"
       for label in [title, subtitle] {
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
@@ -33,17 +34,26 @@ import UIKit
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// One line, which has nothing below it to be apart from.
+    func setTitle(lineSpacing: CGFloat) {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = lineSpacing
+      title.attributedText = NSAttributedString(
+        string: "Title", attributes: [.paragraphStyle: style])
+    }
   }
 
   /// A change whose picture is equal.
   enum OldChange: CaseIterable {
-    case lines, priority, transparentView
+    case lines, priority, transparentView, lineSpacing
 
     @MainActor func apply(to cell: Cell) {
       switch self {
       case .lines: cell.title.numberOfLines = 3
       case .priority: cell.title.setContentHuggingPriority(.required, for: .horizontal)
       case .transparentView: cell.contentView.addSubview(UIStackView())
+      case .lineSpacing: cell.setTitle(lineSpacing: 6)
       }
     }
   }
@@ -100,6 +110,7 @@ import UIKit
     #expect((result.message ?? text).contains(new.words), "\(text)")
     let groups = RunReport(RunResults(results: [result])).messagesByCause.map(\.text)
     #expect(!groups.contains { $0.contains("numberOfLines") || $0.contains("Hugging") })
+    #expect(!text.contains("line spacing") && !text.contains("lineSpacing"), "\(text)")
   }
 
   @Test func `two changes of which each is enough for what differs are both named`() throws {
