@@ -30,19 +30,60 @@ extension SnapshotStore {
     let fixtures = Dictionary(grouping: results) { ReferenceName(fixtureOf: $0.key) }
     let new = fixtures.filter { $0.value.allSatisfy { $0.status == .missing && $0.isPending } }
     guard !new.isEmpty else { return [] }
-    let unused = Dictionary(grouping: manifest.unnamedReferences.map(named)) {
+    let references = manifest.unnamedReferences.map(named)
+    let unused = Dictionary(grouping: references) {
       ReferenceName(fixtureOf: SnapshotKey(suite: $0.suite, fixture: $0.fixture))
-    }
+    }.filter { fixtures[$0.key] == nil }
+    let sights = try sights(of: unused)
     var found: [Rename] = []
     for (name, results) in new.sorted(by: { $0.key.description < $1.key.description }) {
-      let matches = try unused.filter { fixtures[$0.key] == nil }
-        .filter { try isSame(results, as: $0.value) }
-      guard matches.count == 1, let old = matches.first?.key else { continue }
+      let matches = try sights[sight(of: results[0]), default: []]
+        .filter { try isSame(results, as: unused[$0, default: []]) }
+      guard matches.count == 1, let old = matches.first else { continue }
       found.append(Rename(old: old, new: name, keys: results.map(\.key).sorted()))
     }
     // Of two fixtures that look like one, nothing tells which it was.
     let counts = Dictionary(found.map { ($0.old, 1) }, uniquingKeysWith: +)
-    return wholeSuites(found.filter { counts[$0.old] == 1 }, manifest)
+    return wholeSuites(found.filter { counts[$0.old] == 1 }, manifest, references)
+  }
+
+  /// What tells most references apart without decoding them, so that each is read once however many fixtures are new.
+  private struct Sight: Hashable {
+    let rest: String
+    let isLine: Bool
+    /// The digest of the pixels, or of the bytes of what is not a sealed picture; nil for what is not there.
+    let mark: Digest?
+  }
+
+  private func mark(of file: URL) throws -> Digest? {
+    try directories.tree.read(file).map { PNG.sealedDigest(of: $0) ?? Digest(of: $0) }
+  }
+
+  private func sight(of result: SnapshotResult) throws -> Sight {
+    Sight(
+      rest: rest(of: result), isLine: result.isLineOfDigests,
+      mark: try mark(of: directories.actual(of: result)))
+  }
+
+  private func sight(of reference: NamedReference) throws -> Sight {
+    let mark =
+      if let name = reference.line {
+        try rememberedDigests(of: reference.suite)[name].first?.pixels
+      } else {
+        try mark(of: reference.file)
+      }
+    return Sight(rest: reference.rest, isLine: reference.line != nil, mark: mark)
+  }
+
+  /// The fixtures that have a reference with a sight.
+  private func sights(
+    of unused: [ReferenceName: [NamedReference]]
+  ) throws -> [Sight: Set<ReferenceName>] {
+    var names: [Sight: Set<ReferenceName>] = [:]
+    for (name, references) in unused {
+      for reference in references { names[try sight(of: reference), default: []].insert(name) }
+    }
+    return names
   }
 
   private func isSame(_ results: [SnapshotResult], as old: [NamedReference]) throws -> Bool {
@@ -84,8 +125,10 @@ extension SnapshotStore {
   }
 
   /// The renames, with those of a whole suite as one.
-  private func wholeSuites(_ renames: [Rename], _ manifest: RunManifest) -> [Rename] {
-    let unused = Dictionary(grouping: manifest.unnamedReferences.map(named), by: \.suite)
+  private func wholeSuites(
+    _ renames: [Rename], _ manifest: RunManifest, _ references: [NamedReference]
+  ) -> [Rename] {
+    let unused = Dictionary(grouping: references, by: \.suite)
     let used = Set(manifest.keys.map(\.suite))
     var whole: [Rename] = []
     for rename in renames {
