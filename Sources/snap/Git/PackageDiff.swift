@@ -69,8 +69,8 @@ struct PackageDiff {
   ) throws -> [SnapshotResult] {
     let copy = try folder(of: revision, side: side)
     var tests = try tests(of: copy, mode)
-    // No later `swift test --skip-build` may take a commit's tests for those of the working tree.
-    tests.keepsProgram = copy == package
+    // Where the package itself is built, no later `swift test --skip-build` may take a commit's tests for its own.
+    tests.keepsProgram = copy == package || tests.options.place.scratchPath == nil
     tests.places = SnapshotPlaces(
       references: folder.appendingPathComponent("Snapshots").path,
       state: folder.appendingPathComponent("tests-\(side)").path,
