@@ -23,7 +23,7 @@ package struct TriedSources {
       }
       let isFolder = Files.isFolder(place) && place.pathExtension != "xcassets"
       let found = isFolder ? LocalPackage.files(in: place) : [place]
-      // An app's own start is no part of its cells.
+      // What starts the app does not belong to its cells.
       files += found.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "main.swift" }
       resources += found.filter { Self.kinds.contains($0.pathExtension) }
       if !isFolder, place.pathExtension == "swift" { resources += try Self.xibs(beside: place) }

@@ -71,7 +71,7 @@ package enum TestRunsError: Error, CustomStringConvertible {
     case .invalidFilter(let filter):
       "--filter `\(filter)` is not a valid regular expression."
     case .invalidProgress(let variable, let value):
-      "\(variable) is `\(value)`, which is no number of seconds from 0 to 86400. Unset it for a line each 10 seconds."
+      "\(variable) is `\(value)`, which is not a number of seconds from 0 to 86400. Unset it for a line each 10 seconds."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
     }

@@ -10,7 +10,7 @@ enum ProgressStyle: Equatable {
 
   /// Chooses: the line of a terminal, or lines each `SNAP_PROGRESS` seconds, by default 10; 0 shows nothing.
   ///
-  /// - Throws: ``TestRunsError/invalidProgress(variable:value:)`` for what is no number of seconds.
+  /// - Throws: ``TestRunsError/invalidProgress(variable:value:)`` for what is not a number of seconds.
   init(environment: [String: String], isTerminal: Bool) throws {
     guard let value = environment[Self.variable], !value.isEmpty else {
       self = isTerminal ? .changingLine : .lines(every: 10)

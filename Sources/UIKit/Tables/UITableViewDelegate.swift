@@ -88,12 +88,12 @@ public import Foundation
   /// Called when the detail button of a row is tapped; never in snapshots.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   // optional: UITableView.unspecifiedDimension
-  /// Returns an estimate of a header's height; by default the table's applies, and none is asked for, as all are measured.
+  /// Returns an estimate of a header's height, by default the table's; never called, as all headers are measured.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
   // optional: UITableView.unspecifiedDimension
-  /// Returns an estimate of a footer's height; by default the table's applies, and none is asked for, as all are measured.
+  /// Returns an estimate of a footer's height, by default the table's; never called, as all footers are measured.
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat

@@ -82,7 +82,7 @@ struct Try: ParsableCommand {
     let page = folder.appendingPathComponent(TriedPage.fileName)
     guard Files.exists(folder) else { return }
     guard Files.isFolder(folder) else {
-      throw ToolError.cannotWrite(file: folder.path, reason: "it is no folder")
+      throw ToolError.cannotWrite(file: folder.path, reason: "it is not a folder")
     }
     let isEmpty = try FileTree(ofNamed: folder).names(in: folder).isEmpty
     if try isEmpty || Files.read(page).map(TriedPage.isPage) ?? false { return }
