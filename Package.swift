@@ -47,6 +47,8 @@ let systemLibraries: [Target] = [
   .target(name: "CToolLaunch"),
   // Compiled, for vector types that are fast in debug builds too.
   .target(name: "CPixels"),
+  // Compiled, because an array of their bytes takes Swift half a minute.
+  .target(name: "CSymbolFiles"), .target(name: "CPageFiles"),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
 ]
@@ -76,8 +78,8 @@ let libraries: [Target] = [
       "Graphics", "FileAccess", "Locks", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU",
     ]),
   library(
-    "SymbolGlyphs", dependencies: ["Graphics", "Typography", "Locks"],
-    resources: [.embedInCode("symbol-names.txt"), .embedInCode("symbol-drawings.txt")]),
+    "SymbolGlyphs", dependencies: ["Graphics", "Typography", "Locks", "CSymbolFiles"],
+    exclude: ["symbol-names.txt", "symbol-drawings.txt"]),
   library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
     "UIKitValues",
@@ -129,8 +131,9 @@ let libraries: [Target] = [
     "SnapReport",
     dependencies: [
       "SnapshotRecords", "LayoutChanges", "LayoutModel", "Graphics", "NumberText", "PrintedText",
+      "CPageFiles",
     ],
-    resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
+    exclude: ["Page/page.css", "Page/Script"]),
   library(
     "Fixtures",
     dependencies: [

@@ -1,9 +1,10 @@
+internal import CSymbolFiles
 internal import Foundation
 
 /// The drawings of `symbol-drawings.txt`, whose head explains the format; figures are read when they are drawn.
 package enum SymbolDrawingFile {
   package static let drawings: [SymbolDrawing] = drawings(
-    in: String(decoding: PackageResources.symbol_drawings_txt, as: UTF8.self))
+    in: String(cString: symbol_drawings()))
 
   package static func drawings(in text: String) -> [SymbolDrawing] {
     text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(drawing(on:))

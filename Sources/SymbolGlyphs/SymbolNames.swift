@@ -1,3 +1,5 @@
+internal import CSymbolFiles
+
 /// The names of Apple's symbols, from `symbol-names.txt`; no symbol has another name.
 package enum SymbolNames {
   package static func contains(_ name: String) -> Bool { all.contains(name) }
@@ -5,8 +7,7 @@ package enum SymbolNames {
   package static let all: Set<String> = {
     var names: Set<String> = []
     names.reserveCapacity(10_000)
-    for line in String(decoding: PackageResources.symbol_names_txt, as: UTF8.self).split(
-      separator: "\n")
+    for line in String(cString: symbol_names()).split(separator: "\n")
     where !line.hasPrefix("#") {
       parse(line.utf8, into: &names)
     }

@@ -1,19 +1,11 @@
+internal import CPageFiles
+
 /// The page's style and script, which are files of this target and part of its binary.
 enum PageAssets {
-  /// The files of the script, in order; together they form one script element.
-  private static let scripts = [
-    PackageResources.dom_js, PackageResources.pictures_js, PackageResources.list_js,
-    PackageResources.stage_js, PackageResources.frames_js, PackageResources.loupe_js,
-    PackageResources.sizing_js, PackageResources.review_js, PackageResources.detail_js,
-    PackageResources.keys_js, PackageResources.main_js,
-  ]
-
   /// The page's style, for light and dark mode.
-  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  static let style = String(cString: page_style())
 
-  static let script =
-    "\"use strict\";\n"
-    + scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+  static let script = String(cString: page_script())
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.

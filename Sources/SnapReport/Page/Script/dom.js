@@ -1,3 +1,4 @@
+"use strict";
 // Everything from a fixture reaches the page through `textContent` and attributes, never as markup.
 
 /** Creates an element with properties or attributes and children; strings become text. */

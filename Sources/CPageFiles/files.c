@@ -1,0 +1,36 @@
+#include "CPageFiles.h"
+
+// Every clang of Swift 6.2 and later has it.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char style[] = {
+#embed "../SnapReport/Page/page.css"
+    , 0};
+
+// The files of the script, in order; together they form one script element.
+static const char script[] = {
+#embed "../SnapReport/Page/Script/dom.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/pictures.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/list.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/stage.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/frames.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/loupe.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/sizing.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/review.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/detail.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/keys.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/main.js"
+    , 0};
+
+const char *page_style(void) { return style; }
+const char *page_script(void) { return script; }

@@ -1,0 +1,5 @@
+#pragma once
+
+// The report page's style and script: files of SnapReport that are compiled into the binary.
+const char *page_style(void);
+const char *page_script(void);
