@@ -43,3 +43,5 @@ int snap_start(const struct snap_program *program) {
   }
   return child;
 }
+
+void snap_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }

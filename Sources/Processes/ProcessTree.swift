@@ -1,3 +1,4 @@
+import CToolLaunch
 import Foundation
 
 /// A child of the tool with all that it has started, as the system lists them.
@@ -23,9 +24,22 @@ package struct ProcessTree: Equatable {
     }
   }
 
+  /// This process with all that it and, from now on, its children have started and left.
+  package static var withOrphans: ProcessTree {
+    snap_adopt_orphans()
+    return ProcessTree(of: getpid())
+  }
+
   /// Ends all of them at once, but for one.
   package func kill(besides kept: Int32? = nil) {
     for process in ticks.keys.sorted() where process != kept { Foundation.kill(process, SIGKILL) }
+  }
+
+  /// Ends all of them at once that are not in an earlier tree.
+  package func kill(besides earlier: ProcessTree) {
+    for process in ticks.keys.sorted() where earlier.ticks[process] == nil {
+      Foundation.kill(process, SIGKILL)
+    }
   }
 
   /// Whether one of them waits for a lock of a file, as a build does for another one in its folder.

@@ -29,12 +29,18 @@ package struct CellModules {
 
   /// Returns the compiler on `PATH`, which has to be that of the modules.
   ///
-  /// - Throws: ``TryingError/otherCompiler(_:modules:)``
+  /// - Throws: ``TryingError/otherCompiler(_:modules:)``, or `ToolError` without a folder for temporary files
   package func swiftc() throws -> URL {
     guard let swiftc = SearchPath.executable(named: "swiftc", environment: environment) else {
       throw ToolError.noSwift(path: environment["PATH", default: ""])
     }
-    let output = CommandOutput(of: swiftc, ["-print-target-info"], environment: environment)
+    // It leaves temporary files, which go with their folder.
+    let folder = try PrivateFolder()
+    let output = withExtendedLifetime(folder) {
+      CommandOutput(
+        of: swiftc, ["-print-target-info"],
+        environment: environment.merging(["TMPDIR": folder.url.path]) { $1 })
+    }
     guard let found = try? JSONDecoder().decode(CompilerName.self, from: output.data) else {
       throw TryingError.noCompilerName(program: swiftc)
     }

@@ -46,7 +46,7 @@ package struct CellTryout {
   /// - Throws: ``TryingError``, `TestRunsError.interrupted`, or an error that names a file.
   package func run(by swiftc: URL, until interruption: Interruption) throws -> Result {
     let found = try FoundCells(in: sources, named: names)
-    var notes = found.unreadable.map(\.description)
+    var notes = sources.leftOut.map(\.description) + found.unreadable.map(\.description)
     guard found.cells.contains(where: \.isMade) else {
       return .drawn(cards(found, [:]), pictures: [], notes: notes)
     }
@@ -120,8 +120,11 @@ package struct CellTryout {
   /// Why a program has not gone through a cell.
   private static func reason(_ run: TriedStep) -> String {
     let end =
-      run.isTooLate
-      ? "Its program did not end in \(timeLimit) seconds" : "Its program \(run.ending.words)"
+      switch run.stop {
+      case .tooLate: "Its program did not end in \(timeLimit) seconds"
+      case .tooMuchOutput: "Its program printed more than \(TriedStep.mostOutput >> 20) MiB"
+      case nil: "Its program \(run.ending.words)"
+      }
     let lines = run.output.split(separator: "\n").prefix { $0 != "Current stack trace:" }
       .prefix(Self.shownLines)
     return end + (lines.isEmpty ? "." : ":\n" + lines.joined(separator: "\n"))

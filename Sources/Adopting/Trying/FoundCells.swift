@@ -57,7 +57,7 @@ package struct FoundCells {
   /// - Parameters:
   ///   - sources: the sources.
   ///   - names: the classes to draw, which may be of any views; empty for all cells.
-  /// - Throws: ``TryingError/noCells(names:sources:)``, `AdoptingError`, or an error that names a file.
+  /// - Throws: ``TryingError/noCells(names:sources:undeclared:)``, `AdoptingError`, or an error that names a file.
   package init(in sources: TriedSources, named names: [String]) throws {
     let read = try sources.files.map { try SourceNames(of: $0, AppModules()) }
     let superclasses = AdoptedCells.superclasses(in: read)
@@ -72,7 +72,10 @@ package struct FoundCells {
         && (names.isEmpty ? Self.roots.contains(root($0.name)) : names.contains($0.name))
     }
     guard unknown.isEmpty, !wanted.isEmpty else {
-      throw TryingError.noCells(names: unknown, sources: sources.files.count)
+      let declared = Set(all.map(\.name))
+      throw TryingError.noCells(
+        names: unknown, sources: sources.files.count,
+        undeclared: Set(all.map { root($0.name) }).subtracting(declared).sorted())
     }
     let homes = CellHomes(of: wanted.map(\.name), in: sources.resources)
     cells = try wanted.map { declared in

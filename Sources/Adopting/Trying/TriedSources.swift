@@ -9,13 +9,30 @@ package struct TriedSources {
   let files: [URL]
   /// Interface Builder files, asset catalogues and fonts.
   let resources: [URL]
+  /// What the paths name that is not read.
+  package let leftOut: [LeftOut]
+
+  /// A file that is not read, and why.
+  package struct LeftOut: CustomStringConvertible {
+    enum Reason { case link, appStart }
+
+    let file: URL
+    let reason: Reason
+
+    package var description: String {
+      switch reason {
+      case .link: "\(file.path) was left out, as it is a link. Name the file that it leads to."
+      case .appStart: "\(file.path) was left out, as it starts the app."
+      }
+    }
+  }
 
   /// Finds what some paths name: sources, other files, and folders with all below them but hidden files and links.
   ///
   /// A source of its own brings the xibs beside it that have its name, or that of a class in it.
   /// - Throws: `ToolError` or ``TryingError/noSources(paths:)``
   package init(_ paths: [String]) throws {
-    var (files, resources): ([URL], [URL]) = ([], [])
+    var (files, resources, leftOut): ([URL], [URL], [LeftOut]) = ([], [], [])
     for path in paths {
       let place = URL(fileURLWithPath: path).standardizedFileURL
       guard Files.exists(place) else {
@@ -23,18 +40,20 @@ package struct TriedSources {
       }
       let isFolder = Files.isFolder(place) && place.pathExtension != "xcassets"
       let found = isFolder ? LocalPackage.files(in: place) : [place]
-      // What starts the app does not belong to its cells.
-      files += found.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "main.swift" }
-      resources += found.filter { Self.kinds.contains($0.pathExtension) }
+      leftOut += found.compactMap(LeftOut.init)
+      let read = found.filter { LeftOut($0) == nil }
+      files += read.filter { $0.pathExtension == "swift" }
+      resources += read.filter { Self.kinds.contains($0.pathExtension) }
       if !isFolder, place.pathExtension == "swift" { resources += try Self.xibs(beside: place) }
     }
     guard !files.isEmpty else { throw TryingError.noSources(paths: paths) }
     self.files = Self.unique(files)
     self.resources = Self.unique(resources)
+    self.leftOut = leftOut
   }
 
   private static let fonts: Set = ["ttf", "otf"]
-  private static let kinds = fonts.union(["xib", "storyboard", "xcassets"])
+  fileprivate static let kinds = fonts.union(["xib", "storyboard", "xcassets"])
 
   /// The paths of the font files.
   var fonts: [String] {
@@ -43,7 +62,7 @@ package struct TriedSources {
 
   private static func unique(_ files: [URL]) -> [URL] {
     var known: Set<String> = []
-    return files.filter { !Files.isLink($0) && known.insert($0.path).inserted }
+    return files.filter { known.insert($0.path).inserted }
   }
 
   private static func xibs(beside source: URL) throws -> [URL] {
@@ -52,7 +71,7 @@ package struct TriedSources {
       + DeclaredClass.all(in: source).map(\.name)
     return names.map {
       source.deletingLastPathComponent().appendingPathComponent($0 + ".xib")
-    }.filter { Files.exists($0) }
+    }.filter { Files.exists($0) && !Files.isLink($0) }
   }
 
   /// The sources and resources with their dates and sizes, which change as somebody saves one.
@@ -60,6 +79,21 @@ package struct TriedSources {
     (files + resources).map { file in
       let date = Files.modificationDate(of: file)?.timeIntervalSince1970 ?? 0
       return "\(file.path) \(date) \(Files.size(of: file) ?? -1)"
+    }
+  }
+}
+
+extension TriedSources.LeftOut {
+  /// Makes nothing of a file that is read, or of no kind that could be.
+  fileprivate init?(_ file: URL) {
+    let isSource = file.pathExtension == "swift"
+    guard isSource || TriedSources.kinds.contains(file.pathExtension) else { return nil }
+    if Files.isLink(file) {
+      self.init(file: file, reason: .link)
+    } else if isSource, file.lastPathComponent == "main.swift" {
+      self.init(file: file, reason: .appStart)
+    } else {
+      return nil
     }
   }
 }

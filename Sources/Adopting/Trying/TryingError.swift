@@ -11,7 +11,8 @@ package enum TryingError: Error, CustomStringConvertible {
   case otherTool(modules: URL)
   case noCompilerName(program: URL)
   case noSources(paths: [String])
-  case noCells(names: [String], sources: Int)
+  /// No class of the given names, or, without names, no cell; the superclasses that no source declares.
+  case noCells(names: [String], sources: Int, undeclared: [String])
 
   package var description: String {
     switch self {
@@ -27,12 +28,19 @@ package enum TryingError: Error, CustomStringConvertible {
       "\(program.path) does not say what compiles: `swiftc -print-target-info` failed. Install Swift again."
     case .noSources(let paths):
       "No Swift source is in \(paths.joined(separator: ", ")). Name sources, or a folder that has some."
-    case .noCells(let names, let sources) where names.isEmpty:
+    case .noCells(let names, let sources, let undeclared) where names.isEmpty:
       "\(sources.counted("source")) declared no class below UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView or "
-        + "UICollectionReusableView. Name another view's class by --type, or more sources."
-    case .noCells(let names, _):
+        + "UICollectionReusableView. \(Self.advice(undeclared))"
+    case .noCells(let names, _, _):
       "No source declares a class of the name \(names.joined(separator: ", ")). Name one that the sources declare, one inside "
         + "of another type as Outer.Inner."
     }
+  }
+
+  private static func advice(_ undeclared: [String]) -> String {
+    guard !undeclared.isEmpty else { return "Name sources that do." }
+    return
+      "Its classes are below \(undeclared.joined(separator: ", ")): name the sources that declare a cell among these, or "
+      + "another view's class by --type."
   }
 }

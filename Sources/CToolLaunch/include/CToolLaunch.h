@@ -18,3 +18,6 @@ struct snap_program {
 ///
 /// Returns its number, or a negated error number; what cannot be executed ends with 127.
 int snap_start(const struct snap_program *program);
+
+/// Makes this process the parent of what its children leave behind, so that it can end them.
+void snap_adopt_orphans(void);

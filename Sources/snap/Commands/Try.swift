@@ -60,6 +60,8 @@ struct Try: ParsableCommand {
       paths: paths, types: types, mode: swiftVersion, modules: modules,
       swiftc: try modules.swiftc(),
       output: try folder(), interruption: interruption)
+    // A folder that nobody named does not stay without a page.
+    defer { if output == nil { rmdir(session.output.path) } }
     if watch { return try session.watch() }
     guard let cards = try session.draw(refresh: nil) else { throw Outcome.couldNotRun }
     session.open()

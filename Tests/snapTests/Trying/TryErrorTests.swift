@@ -71,11 +71,73 @@ import Testing
     #expect(none.exitCode == 2)
     #expect(
       none.error.hasPrefix("error: 1 source declared no class below UITableViewCell,"), "\(none)")
+    #expect(none.error.contains("Its classes are below UIView: name the sources that declare"))
     let unknown = try folder.run("View.swift", "--type", "Bagde")
     #expect(unknown.error.hasPrefix("error: No source declares a class of the name Bagde."))
     let missing = try folder.run("Row.swift")
     #expect(missing.error == "error: Row.swift could not be read: it does not exist.\n")
     try folder.files.write("text", to: "Texts/a.txt")
     #expect(try folder.run("Texts").error.hasPrefix("error: No Swift source is in Texts."))
+  }
+
+  @Test func `a file that starts the app and a link are left out by name`() throws {
+    let folder = try TriedFolder([
+      "App/Row.swift": TriedFolder.row, "App/main.swift": "print(1)\n", "Other.swift": "",
+    ])
+    let link = folder.files.url(of: "Link.swift")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.files.url(of: "Other.swift"))
+    let run = try folder.run("App", "Link.swift")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.error == """
+        \(folder.files.url(of: "App/main.swift").path) was left out, as it starts the app.
+        \(link.path) was left out, as it is a link. Name the file that it leads to.
+
+        """)
+  }
+
+  /// A row whose initializer does something first.
+  private static func row(doing statement: String) -> String {
+    TriedFolder.row.replacing(
+      "    super.init(style: style", with: "    \(statement)\n    super.init(style: style")
+  }
+
+  @Test func `a cell that prints without end is stopped, and the others are drawn`() throws {
+    let folder = try TriedFolder([
+      "Endless.swift": Self.row(
+        doing: #"while true { print(String(repeating: "x", count: 9_999)) }"#
+      )
+      .replacing("class Row", with: "class Endless"),
+      "Row.swift": TriedFolder.row,
+    ])
+    let run = try folder.run("Endless.swift", "Row.swift")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("Row (Row.swift:3): 8 pictures"), "\(run)")
+    #expect(
+      try folder.files.text(of: "out/index.html").contains("Its program printed more than 64 MiB"))
+  }
+
+  @Test func `nothing stays in the folder of temporary files, and no process`() throws {
+    let sleep = #"""
+      let child = Process(); child.executableURL = URL(fileURLWithPath: "/bin/sleep"); \
+      child.arguments = ["7531"]; try? child.run()
+      """#.replacing("\\\n", with: "")
+    let folder = try TriedFolder(["Row.swift": Self.row(doing: sleep)])
+    try folder.files.write("", to: "temporary/kept")
+    var tool = folder.tool
+    tool.environment["TMPDIR"] = folder.files.url(of: "temporary").path
+    let modules = try TriedFolder.requireModules().path
+    let run = try tool.run("try", "Row.swift", "--modules", modules, "--output", "out")
+    #expect(run.exitCode == 0, "\(run)")
+    let failed = try tool.run("try", "Row.swift", "--modules", modules, "--type", "Missing")
+    #expect(failed.exitCode == 2)
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: folder.files.url(of: "temporary").path)
+    #expect(left == ["kept"])
+    let processes = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap {
+      FileManager.default.contents(atPath: "/proc/\($0)/cmdline")
+    }
+    #expect(!processes.contains { String(decoding: $0, as: UTF8.self).hasSuffix("\07531\0") })
   }
 }
