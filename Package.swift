@@ -219,6 +219,7 @@ let tools: [Target] = [
       "TestRuns", "Revisions", "Processes", "Terminal", "SnapReport", "SnapshotRecords", "UIKit",
       "StressTesting", "InterfaceBuilder", "XcodeProjects", "FileAccess", "SwiftSources",
       "PrintedText", "BundledFonts", "TriedCells",
+      .byName(name: "SourceRewriting", condition: rewriting),
     ]),
   .executableTarget(
     name: "snap",

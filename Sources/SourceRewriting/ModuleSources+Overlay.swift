@@ -27,6 +27,29 @@ extension ModuleSources {
     return (overlay, findings)
   }
 
+  /// Returns each source that changes with its new text, and what could not be rewritten.
+  /// - Throws: ``ThreadError``
+  public func rewritten() throws(ThreadError) -> [(file: URL, source: RewrittenSource)] {
+    let filter = SourceFilter(rewriter.module)
+    var rewritten: [(file: URL, source: RewrittenSource)] = []
+    for source in sources where filter.mayChange(source.text) {
+      rewritten.append(
+        (source.file, try rewriter.rewrite(source.text, path: source.file.path)))
+    }
+    return rewritten
+  }
+
+  /// Writes an overlay by which the compiler reads copies in the places of sources.
+  ///
+  /// - Parameter overlay: the overlay's file.
+  /// - Throws: an error that names the file that could not be written.
+  public static func writeOverlay(
+    of copies: [(source: URL, copy: URL)], to overlay: URL
+  ) throws {
+    let roots = copies.map { OverlayFile.Root(name: $0.source.path, copy: $0.copy.path) }
+    try Files.write(OverlayFile(roots: roots).data, to: overlay)
+  }
+
   /// Gives a new date to the sources that the compiler read in another form before.
   private func touchMembers(of file: OverlayFile, unlike previous: Data) throws {
     let known = (try? JSONDecoder().decode(OverlayFile.self, from: previous))?.roots.map(\.name)

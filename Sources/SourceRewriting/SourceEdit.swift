@@ -17,6 +17,8 @@ struct SourceEdits {
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
+  mutating func add(_ edit: SourceEdit) { edits.append(edit) }
+
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(SourceEdit(range: offset..<offset, replacement: text))
   }

@@ -12,6 +12,7 @@ package struct CellTryout {
   private let mode: String
   private let modules: CellModules
   private let environment: [String: String]
+  private let isStrict: Bool
 
   /// How long the cells may take until each further one is given up, in seconds.
   private static let timeLimit = 60
@@ -22,10 +23,12 @@ package struct CellTryout {
   ///   - mode: the language mode of the sources.
   ///   - modules: what it is compiled with.
   ///   - environment: that of the compiler and of the program.
+  ///   - isStrict: whether nothing is left out that does not compile.
   package init(
     _ sources: TriedSources, named names: [String], mode: String, with modules: CellModules,
-    environment: [String: String]
+    environment: [String: String], isStrict: Bool = false
   ) {
+    self.isStrict = isStrict
     self.sources = sources
     self.names = names
     self.mode = mode
@@ -36,7 +39,7 @@ package struct CellTryout {
   /// What came of a try.
   package enum Result {
     /// Cards in the order of the sources, and pictures by the names of their files.
-    case drawn([TriedPage.Card], pictures: [(name: String, data: Data)], notes: [String])
+    case drawn(TriedPage, pictures: [(name: String, data: Data)], notes: [String])
     /// What the compiler printed, and what that means.
     case refused(messages: String, notes: [String])
   }
@@ -48,19 +51,20 @@ package struct CellTryout {
     let found = try FoundCells(in: sources, named: names)
     var notes = sources.leftOut.map(\.description) + found.unreadable.map(\.description)
     guard found.cells.contains(where: \.isMade) else {
-      return .drawn(cards(found, [:]), pictures: [], notes: notes)
+      return .drawn(TriedPage(cards(found, [:])), pictures: [], notes: notes)
     }
     let build = TriedBuild(
       sources: sources, cells: found, modules: modules, swiftc: swiftc,
-      folder: try PrivateFolder(), mode: mode, environment: environment)
-    let (compiled, warnings) = try build.compile(until: interruption)
-    notes += warnings
-    guard compiled.isGood else {
-      return .refused(messages: compiled.output, notes: try notes + reasons(found))
+      folder: try PrivateFolder(), mode: mode, environment: environment, isStrict: isStrict)
+    let compiled = try build.compile(until: interruption)
+    notes += compiled.warnings
+    guard compiled.step.isGood else {
+      return .refused(messages: compiled.step.output, notes: try notes + reasons(found))
     }
-    let drawn = try draw(found.cells.filter(\.isMade), by: build, until: interruption)
+    let drawn = try draw(compiled.cells, by: build, until: interruption)
     return .drawn(
-      cards(found, drawn), pictures: try pictures(of: drawn, in: build.folder.url), notes: notes)
+      TriedPage(cards(found, drawn, compiled.dropped), dropped: compiled.dropped),
+      pictures: try pictures(of: drawn, in: build.folder.url), notes: notes)
   }
 
   /// What the sources have that no program here can: libraries, and spellings that this tool cannot rewrite.
@@ -78,11 +82,19 @@ package struct CellTryout {
     ]
   }
 
-  private func cards(_ found: FoundCells, _ drawn: [String: TriedCell]) -> [TriedPage.Card] {
+  private func cards(
+    _ found: FoundCells, _ drawn: [String: TriedCell], _ dropped: [DroppedCode] = []
+  ) -> [TriedPage.Card] {
     found.cells.map { cell in
       var result = drawn[cell.name] ?? TriedCell(name: cell.name)
-      if !cell.isMade { result.fail(cell.advice, in: "") }
-      return TriedPage.Card(result, place: cell.place, making: cell.isMade ? cell.clause : nil)
+      if !cell.isMade {
+        result.fail(cell.advice, in: "")
+      } else if drawn[cell.name] == nil {
+        result.fail(FoundCells.Cell.adviceOnPruned, in: "")
+      }
+      return TriedPage.Card(
+        result, place: cell.place, making: cell.isMade ? cell.clause : nil,
+        dropped: dropped.filter { $0.file == cell.file.path })
     }
   }
 

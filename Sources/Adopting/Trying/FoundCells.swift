@@ -4,7 +4,8 @@ import Foundation
 package struct FoundCells {
   package struct Cell {
     package let name: String
-    /// Its file with the line.
+    let file: URL
+    /// Its file's name with the line.
     package let place: String
     let making: CellMaking
 
@@ -31,6 +32,10 @@ package struct FoundCells {
         "Nothing can make it here, as \(clause). A test can, in a package such as `snap adopt` writes."
     }
 
+    /// Why there is no picture of a cell that cannot be made of what is left of the sources.
+    static let adviceOnPruned =
+      "Nothing can make it here, as what does not compile was left out of it or its superclass. `--strict` shows the errors."
+
     /// Whether a program can make it.
     package var isMade: Bool { making.byHand.map { $0.nib != nil } ?? true }
   }
@@ -40,7 +45,9 @@ package struct FoundCells {
   /// The classes that Interface Builder files of cells name.
   let classes: [String]
   /// The imports that a program for Linux has not, with their places.
-  package let missingModules: [(name: String, place: String)]
+  let missingModules: [(name: String, file: URL, place: String)]
+  /// The names of the types that the sources declare.
+  let types: Set<String>
   /// What Interface Builder files could not be read.
   package let unreadable: [AdoptedCells.Missing]
   let symbols: AssetSymbols
@@ -80,15 +87,17 @@ package struct FoundCells {
     let homes = CellHomes(of: wanted.map(\.name), in: sources.resources)
     cells = try wanted.map { declared in
       Cell(
-        name: declared.name, place: "\(declared.file.lastPathComponent):\(declared.line)",
+        name: declared.name, file: declared.file,
+        place: "\(declared.file.lastPathComponent):\(declared.line)",
         making: try declared.making(in: read, homes))
     }
     let nibs = Set(cells.compactMap(\.nib)).sorted { $0.path < $1.path }
     let known = NibClasses(in: read, root: root)
     classes = Set(nibs.flatMap { known.named(by: $0).map(\.name) }).sorted()
     missingModules = read.flatMap { source in
-      source.missingModules.map { ($0.name, "\(source.file.path):\($0.line)") }
+      source.missingModules.map { ($0.name, source.file, "\(source.file.path):\($0.line)") }
     }
+    types = Set(read.flatMap(\.declared))
     unreadable = homes.missing
     symbols = AssetSymbols(
       in: sources.resources.filter { $0.pathExtension == "xcassets" }, for: read,

@@ -6,8 +6,8 @@ struct TriedProgram {
   static let start = "snap_try_start"
 
   /// Cells that a program can make.
-  let cells: [FoundCells.Cell]
-  let classes: [String]
+  private(set) var cells: [FoundCells.Cell]
+  private(set) var classes: [String]
   let fonts: [String]
 
   /// Names are those of modules and members, as sources may declare types of the same names.
@@ -27,6 +27,25 @@ struct TriedProgram {
 
       """
   }
+
+  init(cells: [FoundCells.Cell], classes: [String], fonts: [String]) {
+    (self.cells, self.classes, self.fonts) = (cells, classes, fonts)
+  }
+
+  /// Leaves out the classes and cells that are on some lines of the source, from 1.
+  ///
+  /// - Returns: whether there are any.
+  mutating func leaveOut(_ lines: [Int]) -> Bool {
+    let (first, before) = (Self.linesBefore + 1, (cells.count, classes.count))
+    // A line before the cells begins their list.
+    let firstCell = first + classes.count + 1
+    cells = cells.indices.filter { !lines.contains(firstCell + $0) }.map { cells[$0] }
+    classes = classes.indices.filter { !lines.contains(first + $0) }.map { classes[$0] }
+    return before != (cells.count, classes.count)
+  }
+
+  /// Those before the first class.
+  private static let linesBefore = 5
 
   private func maker(of cell: FoundCells.Cell) -> String {
     let name = SwiftLiteral.text(cell.name)

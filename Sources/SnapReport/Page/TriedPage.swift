@@ -11,20 +11,28 @@ package struct TriedPage {
     let place: String
     /// What makes it, a clause; nil if nothing does.
     let making: String?
+    /// What does not compile in its file.
+    let dropped: [DroppedCode]
 
-    package init(_ cell: TriedCell, place: String, making: String?) {
+    package init(
+      _ cell: TriedCell, place: String, making: String?, dropped: [DroppedCode] = []
+    ) {
+      self.dropped = dropped.inLines
       self.cell = cell
       self.place = place
       self.making = making
     }
   }
 
-  let cards: [Card]
+  package let cards: [Card]
+  /// What does not compile in all files.
+  package let dropped: [DroppedCode]
   /// After how many seconds a browser reads the page again; nil for never.
-  let refresh: Int?
+  package var refresh: Int?
 
-  package init(_ cards: [Card], refresh: Int? = nil) {
+  package init(_ cards: [Card], dropped: [DroppedCode] = [], refresh: Int? = nil) {
     self.cards = cards
+    self.dropped = dropped
     self.refresh = refresh
   }
 
@@ -75,7 +83,25 @@ package struct TriedPage {
         "header", class: "top", [], .tag("h1", [], "snap try"), .tag("p", [], .text(summary)),
         .tag("span", class: "grow", []),
         .tag("span", class: "quiet", [], "Sizes are in points; AX3 is a large text size.")),
-      .tag("main", list: cards.map(\.node)))
+      .tag("main", list: cards.map(\.node) + others.map(section)))
+  }
+
+  /// What does not compile in files that have none of the cells.
+  private var others: [(file: String, dropped: [DroppedCode])] {
+    let shown = Set(cards.flatMap(\.dropped).map(\.file))
+    return dropped.byFile.filter { !shown.contains($0.file) }
+  }
+
+  /// What was changed in files that have none of the cells, in a line; nil for nothing.
+  package var otherChanges: String? {
+    let others = others
+    guard !others.isEmpty else { return nil }
+    let things = others.map(\.dropped.count).reduce(0, +).counted("thing")
+    return "\(things) changed in \(others.count.counted("other file")) that did not compile"
+  }
+
+  private func section(_ file: String, _ dropped: [DroppedCode]) -> HTMLNode {
+    .tag("article", [], .tag("h2", [], .text(file)), dropped.list)
   }
 }
 
@@ -90,7 +116,23 @@ extension TriedPage.Card {
     ]
     let failures = cell.failures.map { "\n  \($0.reason)" }
     return "\(cell.name) (\(place)): \(counts.compactMap(\.self).joined(separator: ", "))"
-      + failures.joined()
+      + failures.joined() + changes.map { "\n  \($0)" }.joined()
+  }
+
+  /// The first of what was changed in its file.
+  private var changes: [String] {
+    guard let summary = dropped.summary else { return [] }
+    let hidden = dropped.count - Self.shownChanges
+    return ["\(summary):"] + dropped.prefix(Self.shownChanges).map { "  \($0.sentence)" }
+      + (hidden > 0 ? ["  and \(hidden) more"] : [])
+  }
+
+  /// What fits a terminal with some cells.
+  private static let shownChanges = 5
+
+  private var changeList: HTMLNode {
+    guard let summary = dropped.summary else { return .group([]) }
+    return .group([.tag("p", class: "warning", [], .text("\(summary).")), dropped.list])
   }
 
   fileprivate var node: HTMLNode {
@@ -104,7 +146,7 @@ extension TriedPage.Card {
         .tag(
           "div", class: "stage",
           list: pairs.map { .tag("div", class: "beside", list: $0.map(figure)) }),
-        assumption, samples,
+        changeList, assumption, samples,
         .tag("ul", list: cell.failures.map(failure) + cell.findings.map(finding)),
       ])
   }
@@ -171,6 +213,18 @@ extension TriedPage.Card {
   private func suffix(_ configurations: [String]) -> String {
     let isEach = configurations.count == cell.pictures.count || configurations == [""]
     return isEach ? "" : " in " + configurations.joined(separator: ", ")
+  }
+}
+
+extension [DroppedCode] {
+  fileprivate var list: HTMLNode {
+    .tag(
+      "ul",
+      list: map { code in
+        .tag(
+          "li", [], .tag("span", class: "warning", [], "line \(code.line): \(code.headline)"),
+          .tag("p", class: "message", [], .text(code.reason)))
+      })
   }
 }
 

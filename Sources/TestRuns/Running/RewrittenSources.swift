@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Terminal
 
 #if SourceRewriting
@@ -14,24 +14,6 @@ package struct RewrittenSources {
   #else
   package static let isPossible = false
   #endif
-
-  /// Rewrites sources of one module for a compiler that nobody else calls, if the tool can.
-  ///
-  /// - Parameters:
-  ///   - files: the sources, which stay as they are.
-  ///   - folder: a folder without files.
-  /// - Returns: the compiler's arguments, and what could not be rewritten.
-  /// - Throws: an error that names the file that cannot be read or written.
-  package static func overlay(
-    of files: [URL], in folder: URL
-  ) throws -> (arguments: [String], warnings: [String]) {
-    #if SourceRewriting
-    let (overlay, findings) = try ModuleSources(files).writeOverlay(to: folder)
-    return (["-vfsoverlay", overlay.path], findings.map(\.description))
-    #else
-    return ([], [])
-    #endif
-  }
 
   /// The first spelling, which advice names.
   let spelling: ObjectiveCSpelling

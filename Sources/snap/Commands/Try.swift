@@ -45,6 +45,9 @@ struct Try: ParsableCommand {
   @Flag(help: "Draw again whenever one of the files is saved, until Ctrl-C.")
   var watch = false
 
+  @Flag(help: "Leave nothing out that does not compile: show the compiler's errors instead.")
+  var strict = false
+
   @Option(
     help: ArgumentHelp(
       "The modules to compile with; by default those beside the tool.", valueName: "folder"))
@@ -59,13 +62,13 @@ struct Try: ParsableCommand {
     let session = TrySession(
       paths: paths, types: types, mode: swiftVersion, modules: modules,
       swiftc: try modules.swiftc(),
-      output: try folder(), interruption: interruption)
+      output: try folder(), interruption: interruption, isStrict: strict)
     // A folder that nobody named does not stay without a page.
     defer { if output == nil { rmdir(session.output.path) } }
     if watch { return try session.watch() }
-    guard let cards = try session.draw(refresh: nil) else { throw Outcome.couldNotRun }
+    guard let page = try session.draw(refresh: nil) else { throw Outcome.couldNotRun }
     session.open()
-    if !TriedPage(cards).isComplete { throw Outcome.differences }
+    if !page.isComplete { throw Outcome.differences }
   }
 
   private static func mode(_ text: String) throws -> String {

@@ -4,6 +4,7 @@ import Foundation
 import NumberText
 import Processes
 import SnapReport
+import SnapshotRecords
 import Terminal
 import TestRuns
 
@@ -18,6 +19,8 @@ struct TrySession {
   /// The folder of the page.
   let output: URL
   let interruption: Interruption
+  /// Whether nothing is left out that does not compile.
+  let isStrict: Bool
 
   /// How often the page is read again while files are watched, in seconds.
   private static let refresh = 2
@@ -31,44 +34,59 @@ struct TrySession {
   /// - Parameter refresh: after how many seconds a browser reads the page again.
   /// - Returns: what the page shows; nil if the sources do not compile, which is printed.
   /// - Throws: ``TryingError``, `TestRunsError.interrupted`, or an error that names a file.
-  func draw(refresh: Int?) throws -> [TriedPage.Card]? {
+  func draw(refresh: Int?) throws -> TriedPage? {
     let start = ContinuousClock.now
     let tryout = CellTryout(
       try TriedSources(paths), named: types, mode: mode, with: modules,
-      environment: Console.environment)
+      environment: Console.environment, isStrict: isStrict)
     switch try tryout.run(by: swiftc, until: interruption) {
     case .refused(let messages, let notes):
       Console.text(messages.withPlainSpaces)
       for note in notes { Console.error(note) }
       return nil
-    case .drawn(let cards, let pictures, let notes):
+    case .drawn(let page, let pictures, let notes):
       for note in notes { Console.error(note) }
-      try write(cards, pictures, refresh)
-      for card in cards { Console.out(card.line) }
+      try write(page, pictures, refresh)
+      for card in page.cards { Console.out(card.line) }
+      page.otherChanges.map { Console.out($0) }
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      let page = TriedPage(cards)
       Console.styled(
         "\(Console.link(self.page.path, toFile: self.page.path)): \(page.summary), in \(seconds.text(decimals: 1)) s"
       )
-      return cards
+      return page
     }
   }
 
   private func write(
-    _ cards: [TriedPage.Card], _ pictures: [(name: String, data: Data)], _ refresh: Int?
+    _ page: TriedPage, _ pictures: [(name: String, data: Data)], _ refresh: Int?
   ) throws {
+    var page = page
+    page.refresh = refresh
     let tree = FileTree(ofNamed: output)
     for picture in pictures {
       try tree.write(picture.data, to: output.appendingPathComponent(picture.name))
     }
-    try tree.write(TriedPage(cards, refresh: refresh).html, to: page)
+    try writeDropped(page.dropped, in: tree)
+    try tree.write(page.html, to: self.page)
+  }
+
+  /// Writes what was left out as data, for other programs.
+  private func writeDropped(_ dropped: [DroppedCode], in tree: FileTree) throws {
+    let file = output.appendingPathComponent("dropped.json")
+    guard !dropped.isEmpty else {
+      if Files.exists(file) { try tree.remove(file) }
+      return
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try tree.write(encoder.encode(dropped), to: file)
   }
 
   /// Draws whenever a file was saved, until Ctrl-C.
   func watch() throws {
     var (isOpen, seen): (Bool, [String]?) = (false, nil)
     // What the page shows.
-    var drawn: [TriedPage.Card]?
+    var drawn: TriedPage?
     // What is not there at first is not waited for.
     _ = try TriedSources(paths)
     while !interruption.hasCome {
@@ -89,7 +107,7 @@ struct TrySession {
   }
 
   /// Draws; what is wrong is printed, as the next save may mend it.
-  private func drawWatching() -> [TriedPage.Card]? {
+  private func drawWatching() -> TriedPage? {
     do {
       return try draw(refresh: Self.refresh)
     } catch {

@@ -1,0 +1,56 @@
+/// A thing of a source that was left out as it does not compile, or that something else was compiled for.
+package struct DroppedCode: Codable, Hashable, Sendable {
+  /// What kind of thing it is.
+  package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+    case statement, condition, argument, element, member, declaration, attribute, modifier
+    case inheritedType, enumCase, importing, result, value, type, addition
+  }
+
+  /// The path of the source.
+  package let file: String
+  /// The first line, from 1.
+  package let line: Int
+  package let lastLine: Int
+  package let kind: Kind
+  /// The name at which the compiler found the error; nil if no name is there.
+  package let name: String?
+  /// The modules that the source imports and that are missing.
+  package let libraries: [String]
+  /// What is in its place.
+  package let replacement: String?
+  /// What the compiler said.
+  package let reason: String
+
+  package init(
+    file: String, line: Int, lastLine: Int, kind: Kind, name: String?, libraries: [String],
+    replacement: String?, reason: String
+  ) {
+    (self.file, self.line, self.lastLine, self.kind) = (file, line, lastLine, kind)
+    (self.name, self.libraries, self.replacement) = (name, libraries, replacement)
+    self.reason = reason
+  }
+}
+
+extension DroppedCode {
+  /// Adds what a later attempt left out, in which what it contains is gone, too.
+  ///
+  /// The first reason is what is missing; later ones may follow from what was left out before.
+  package static func add(_ later: [DroppedCode], to dropped: inout [DroppedCode]) {
+    var added = later
+    for index in added.indices {
+      let inner = dropped.first { added[index].contains($0) }
+      if let inner { added[index] = added[index].because(of: inner) }
+    }
+    dropped = dropped.filter { earlier in !added.contains { $0.contains(earlier) } } + added
+  }
+
+  private func contains(_ other: DroppedCode) -> Bool {
+    file == other.file && line <= other.line && other.lastLine <= lastLine
+  }
+
+  private func because(of other: DroppedCode) -> DroppedCode {
+    DroppedCode(
+      file: file, line: line, lastLine: lastLine, kind: kind, name: other.name,
+      libraries: libraries, replacement: replacement, reason: other.reason)
+  }
+}
