@@ -41,7 +41,9 @@ extension ModuleSources {
 
   /// Writes an overlay by which the compiler reads copies in the places of sources.
   ///
-  /// - Parameter overlay: the overlay's file.
+  /// - Parameters:
+  ///   - copies: the sources with their copies.
+  ///   - overlay: the overlay's file.
   /// - Throws: an error that names the file that could not be written.
   public static func writeOverlay(
     of copies: [(source: URL, copy: URL)], to overlay: URL

@@ -76,10 +76,18 @@ struct RemedySet {
         variable.initializing(binding, to: value)
       }
     }
-    // Two bindings of one declaration make it variable once.
-    return edits.indices.filter { index in
-      !edits[..<index].contains { !$0.range.isEmpty && $0.range == edits[index].range }
-    }.map { edits[$0] }
+    return outermost(edits)
+  }
+
+  /// Leaves out what is inside of another edit, such as a list emptied in a statement that goes for another one.
+  private static func outermost(_ edits: [SourceEdit]) -> [SourceEdit] {
+    var kept: [SourceEdit] = []
+    let larger = edits.sorted {
+      ($1.range.count, $0.range.lowerBound) < ($0.range.count, $1.range.lowerBound)
+    }
+    for edit in larger where !kept.contains(where: { $0.contains(edit) }) { kept.append(edit) }
+    // What is inserted where another edit begins is before it.
+    return kept.reversed()
   }
 
   private static func listEdits(
@@ -121,6 +129,14 @@ extension Range<Int> {
 }
 
 extension SourceEdit {
+  /// Whether it replaces what another one does, or where that inserts.
+  fileprivate func contains(_ other: SourceEdit) -> Bool {
+    if other.range.isEmpty {
+      return range.lowerBound < other.range.lowerBound && other.range.lowerBound < range.upperBound
+    }
+    return range.overlaps(other.range)
+  }
+
   /// Replaces all but line breaks by spaces.
   fileprivate static func blanking(_ range: Range<Int>, of node: Syntax) -> SourceEdit {
     let start = node.position.utf8Offset
