@@ -25,6 +25,8 @@ struct CompiledSources {
   private let libraries: [String: [String]]
   /// What could not be rewritten.
   let warnings: [String]
+  /// How often each error was there before.
+  private var tried: [ErrorKey: Int] = [:]
   /// What is left out, in the order of the attempts.
   private(set) var dropped: [DroppedCode] = []
 
@@ -91,14 +93,14 @@ struct CompiledSources {
       guard !errors.isEmpty else { continue }
       let text = try sources[index].text ?? Files.text(existing: sources[index].file)
       let pruned = try SourcePruner.prune(
-        text, at: errors.compactMap { PruningPlace($0, in: path) },
-        patience: PruningPatience(inAttempt: attempt), types: types)
+        text, at: errors.compactMap { place(of: $0, in: path, attempt) }, types: types)
       guard pruned.text != text else { continue }
       (sources[index].text, sources[index].isWritten) = (pruned.text, false)
       added += pruned.pieces.map {
         DroppedCode($0, in: path, libraries[path, default: []], errors[$0.place].message)
       }
     }
+    for error in errors { tried[ErrorKey(error), default: 0] += 1 }
     DroppedCode.add(added, to: &dropped)
     return !added.isEmpty
     #else
@@ -106,8 +108,33 @@ struct CompiledSources {
     #endif
   }
 
-  /// How often sources are pruned: each of a dozen attempts may need only what one before has taken out.
-  static let attempts = 12
+  #if SourceRewriting
+  /// The places of an error and its notes in a source.
+  private func place(
+    of error: CompilerDiagnostic, in path: String, _ attempt: Int
+  ) -> PruningPlace? {
+    guard let place = error.place else { return nil }
+    let notes = error.notes.compactMap(\.place)
+    return PruningPlace(
+      offset: place.offset, notes: notes.filter { $0.path == path }.map(\.offset),
+      hasOtherNotes: notes.contains { $0.path != path },
+      patience: PruningPatience(inAttempt: attempt, after: tried[ErrorKey(error), default: 0]))
+  }
+  #endif
+
+  /// How often sources are pruned: most have an end after three attempts, and whole apps after a dozen.
+  static let attempts = 20
+}
+
+/// An error that is the same in two attempts.
+private struct ErrorKey: Hashable {
+  let path: String?
+  let line: Int?
+  let message: String
+
+  init(_ error: CompilerDiagnostic) {
+    (path, line, message) = (error.place?.path, error.place?.line, error.message)
+  }
 }
 
 extension Files {
@@ -117,26 +144,12 @@ extension Files {
 }
 
 #if SourceRewriting
-extension PruningPlace {
-  /// The places of an error and its notes in a source.
-  fileprivate init?(_ error: CompilerDiagnostic, in path: String) {
-    guard let place = error.place else { return nil }
-    let notes = error.notes.compactMap(\.place)
-    self.init(
-      offset: place.offset, notes: notes.filter { $0.path == path }.map(\.offset),
-      hasOtherNotes: notes.contains { $0.path != path })
-  }
-}
-
 extension PruningPatience {
-  /// Most errors are mended by small things; larger ones make sure of an end.
-  fileprivate init(inAttempt attempt: Int) {
-    switch attempt {
-    case ..<4: self = .elements
-    case ..<8: self = .statements
-    case ..<10: self = .members
-    default: self = .declarations
-    }
+  /// Most errors are mended by small things; larger ones are taken where these did not help, and make sure of an end.
+  fileprivate init(inAttempt attempt: Int, after tries: Int) {
+    let all: [Self] = [.elements, .statements, .members, .declarations]
+    let late = attempt < CompiledSources.attempts - 4 ? 0 : 2
+    self = all[min(max(tries, late), all.count - 1)]
   }
 }
 

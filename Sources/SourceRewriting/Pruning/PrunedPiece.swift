@@ -23,6 +23,13 @@ public struct PrunedPiece: Hashable, Sendable {
   public let replacement: String?
   /// Which of the places it mends.
   public let place: Int
+
+  public init(
+    lines: ClosedRange<Int>, kind: Kind, name: String?, replacement: String?, place: Int
+  ) {
+    (self.lines, self.kind, self.name) = (lines, kind, name)
+    (self.replacement, self.place) = (replacement, place)
+  }
 }
 
 /// A source that has less than before.

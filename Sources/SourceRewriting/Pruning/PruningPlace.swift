@@ -6,8 +6,14 @@ public struct PruningPlace: Hashable, Sendable {
   public let notes: [Int]
   /// Whether the error has a note in another source, or in a module.
   public let hasOtherNotes: Bool
+  /// How small the thing may be that is taken out.
+  public let patience: PruningPatience
 
-  public init(offset: Int, notes: [Int] = [], hasOtherNotes: Bool = false) {
+  public init(
+    offset: Int, notes: [Int] = [], hasOtherNotes: Bool = false,
+    patience: PruningPatience = .elements
+  ) {
+    self.patience = patience
     self.offset = offset
     self.notes = notes
     self.hasOtherNotes = hasOtherNotes

@@ -11,26 +11,25 @@ public enum SourcePruner {
   /// - Parameters:
   ///   - source: the text.
   ///   - places: where the compiler found errors.
-  ///   - patience: how small the things are.
   ///   - types: the types that the sources of the module declare.
   /// - Returns: the source with fewer things; the same one if nothing can be taken out.
   /// - Throws: ``ThreadError`` if the system makes no thread with a stack deep enough for any source.
   public static func prune(
-    _ source: String, at places: [PruningPlace], patience: PruningPatience = .elements,
-    types: Set<String> = []
+    _ source: String, at places: [PruningPlace], types: Set<String> = []
   ) throws(ThreadError) -> PrunedSource {
     try DeepStack.run {
-      pruned(source, places, RemedyFinder(patience: patience, types: types))
+      pruned(source, places, types)
     }
   }
 
   private static func pruned(
-    _ source: String, _ places: [PruningPlace], _ finder: RemedyFinder
+    _ source: String, _ places: [PruningPlace], _ types: Set<String>
   ) -> PrunedSource {
     let tree = Parser.parse(source: source)
     let locations = SourceLocationConverter(fileName: "", tree: tree)
     var remedies = RemedySet()
     for (index, place) in places.enumerated() where (0...source.utf8.count).contains(place.offset) {
+      let finder = RemedyFinder(patience: place.patience, types: types)
       for remedy in finder.remedies(for: place, in: tree) { remedies.add(remedy, for: index) }
     }
     var edits = SourceEdits(source)

@@ -99,7 +99,7 @@ struct DamagedSourceTests {
 /// Numbers that depend on a seed alone.
 ///
 /// The algorithm is SplitMix64, https://prng.di.unimi.it/splitmix64.c
-private struct SplitMix {
+struct SplitMix {
   var state: UInt64
 
   mutating func below(_ limit: Int) -> Int {
