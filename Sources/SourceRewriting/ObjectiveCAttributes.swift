@@ -2,11 +2,11 @@
 internal import SwiftSyntax
 
 extension EditCollector {
-  /// Removes an attribute that only Objective-C needs.
+  /// Removes an attribute that only Objective-C needs, or that starts an app, at which the compiler for Linux stops.
   ///
   /// `@IBAction` is refused on methods without arguments, which iOS allows.
   func rewriteAttribute(_ node: AttributeSyntax) {
-    let names: Set = ["objc", "objcMembers", "IBAction", "IBSegueAction"]
+    let names: Set = ["objc", "objcMembers", "IBAction", "IBSegueAction", "UIApplicationMain"]
     // In an `#if` the project has chosen between the systems itself.
     guard names.contains(node.name), !node.isInCondition else { return }
     edits.blank(node)

@@ -16,7 +16,8 @@ struct SourceFilter {
   }
 
   private static let words = [
-    "@objc", "@IB", "#selector", "#keyPath", "#Preview", "#if", "dynamic", ".Type",
+    "@objc", "@IB", "@UIApplicationMain",
+    "#selector", "#keyPath", "#Preview", "#if", "dynamic", ".Type",
     ".description()",
     "?(", "!(", "?{", "!{", "? {", "! {", "NSAttributedString.Key.",
     "import os", "import OSLog", "import ObjectiveC", "import Darwin",

@@ -61,7 +61,7 @@ struct SourcePrunerTests {
       kinds: [.attribute]),
     Case(
       source: "class A {\n  func f(b: ⚑C) {\n  }\n  let d = 1\n}",
-      pruned: "class A {\n  \(spaces(15))\n   \n  let d = 1\n}", kinds: [.member]),
+      pruned: "class A {\n  \(spaces(14))\n   \n  let d = 1\n}", kinds: [.member]),
     Case(
       source: "class A: B { override func ⚑f() {} }",
       pruned: "class A: B { \(spaces(8)) func f() {} }", kinds: [.modifier]),
