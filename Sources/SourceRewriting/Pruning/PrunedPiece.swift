@@ -24,6 +24,7 @@ public struct PrunedPiece: Hashable, Sendable {
   /// Which of the places it mends.
   public let place: Int
 
+  /// Creates a piece, as tests expect it.
   public init(
     lines: ClosedRange<Int>, kind: Kind, name: String?, replacement: String?, place: Int
   ) {

@@ -11,5 +11,6 @@ public enum PruningPatience: Int, Comparable, Sendable {
   /// Declarations of a file.
   case declarations
 
+  /// Whether the first takes out smaller things.
   public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }

@@ -9,6 +9,7 @@ public struct PruningPlace: Hashable, Sendable {
   /// How small the thing may be that is taken out.
   public let patience: PruningPatience
 
+  /// Creates a place; offsets beyond the source are passed over.
   public init(
     offset: Int, notes: [Int] = [], hasOtherNotes: Bool = false,
     patience: PruningPatience = .elements
