@@ -84,7 +84,7 @@ extension RunReport {
   private func failure(_ result: SnapshotResult) -> [String] {
     guard result.isFailure else { return [] }
     let element = result.status == .error ? "error" : "failure"
-    let text = FailureMessage(result, tool: tool, subject: subject).text.markupEscaped
+    let text = FailureMessage(result, tool: tool, subject: subject).wholeText.markupEscaped
     let type = result.status.isFailure ? result.status.rawValue : "layoutError"
     let message = attribute(Verdict(result, in: subject).word)
     return ["      <\(element) type=\"\(type)\" message=\"\(message)\">\(text)</\(element)>"]

@@ -3,11 +3,11 @@ internal import LayoutModel
 internal import NumberText
 public import SnapshotRecords
 
-/// The failure message of a snapshot, in at most about 15 lines.
+/// The failure message of a snapshot, in at most 12 lines.
 ///
 /// ```
 /// Snapshot differs from its reference: BasicCellTests/wraps.320
-///   note       subtitleLabel.text: "Short" → "A longer text" → wrapped to 3 lines → cell 18 pt taller.
+///   note       subtitleLabel.text: "Short" → "A longer text" ⇒ wrapped to 3 lines ⇒ cell 18 pt taller.
 ///   pixels     412 of 30 000 (1.37 %) in 1 region
 ///              (20, 44) 180 × 18 pt: contentView/subtitleLabel
 ///   layout     contentView/subtitleLabel: height 36 → 54 (3 lines, was 2); 2 other views follow
@@ -25,6 +25,7 @@ public struct FailureMessage: Hashable, Sendable {
   private static let maxConstraints = 5
   static let maxLayoutChanges = 6
   private static let maxViews = 3
+  private static let maxLines = 12
 
   public let result: SnapshotResult
 
@@ -48,15 +49,42 @@ public struct FailureMessage: Hashable, Sendable {
     self.records = records
   }
 
-  /// The whole message, safe to print, lines separated by `\n`, without one at the end.
-  public var text: String {
-    let sections =
-      [section("note", notes), section("lines", lines), section("pixels", pixels)]
-      + [section("layout", layoutChanges)] + diagnostics + [section("known", knownWarnings)]
-      + [section(names.old, isNew ? [] : [result.reference] + list(result.referencePicture))]
-      + [section(names.new, list(result.actual)), section("diff", list(result.diff))]
-      + [section("also", sameCause), section("accept", acceptance)]
-    return tool.naming(([headline.visibleLine] + sections.flatMap { $0 }).joined(separator: "\n"))
+  /// The message in at most 12 lines, safe to print, lines separated by `\n`, without one at the end.
+  ///
+  /// What is left out is in the page of the run.
+  public var text: String { composed(sections.shortened(to: Self.maxLines - 1, rest: restWords)) }
+
+  /// The message with all its lines.
+  public var wholeText: String { composed(sections) }
+
+  private func composed(_ sections: MessageSections) -> String {
+    let lines = sections.all.flatMap { section($0.title, $0.lines) }
+    return tool.naming(([headline.visibleLine] + lines).joined(separator: "\n"))
+  }
+
+  /// The parts; what is cut first has the lowest rank.
+  private var sections: MessageSections {
+    let first = [
+      MessageSections.Section("note", notes, least: 1, rank: 5),
+      .init("lines", lines, least: 1, rank: 3), .init("pixels", pixels, least: 1, rank: 2),
+      .init("layout", layoutChanges, least: 0, rank: 1),
+    ]
+    let diagnostics = diagnostics.enumerated().map {
+      MessageSections.Section(
+        $1.title, $1.lines, least: $0 == 0 ? 1 : 0, rank: $0 == 0 ? 6 : 4)
+    }
+    let last = [
+      MessageSections.Section("known", knownWarnings, least: 0, rank: 0),
+      .init(names.old, isNew ? [] : [result.reference] + list(result.referencePicture)),
+      .init(names.new, list(result.actual)), .init("diff", list(result.diff)),
+      .init("also", sameCause, least: 1, rank: 7), .init("accept", acceptance),
+    ]
+    return MessageSections(first + diagnostics + last)
+  }
+
+  private func restWords(_ count: Int) -> String {
+    let place = subject == .revisions ? "in the report of `--report`" : "in the page: `snap report`"
+    return "… \(count.counted("more line")) \(place)"
   }
 
   private var headline: String {
@@ -128,20 +156,22 @@ public struct FailureMessage: Hashable, Sendable {
   }
 
   /// The most severe first; the constraints of an error are listed in full, as they cannot be guessed.
-  private var diagnostics: [[String]] {
+  private var diagnostics: [(title: String, lines: [String])] {
     let ordered = result.failureDiagnostics.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)
-    let shown = ordered.prefix(Self.maxDiagnostics).map { diagnostic in
+    let shown = ordered.prefix(Self.maxDiagnostics).map {
+      diagnostic -> (title: String, lines: [String]) in
       let constraints = diagnostic.severity == .error ? diagnostic.constraints : []
-      return section(
+      return (
         diagnostic.severity.rawValue,
         ["\(diagnostic.kindName) \(diagnostic.view): \(firstLine(of: diagnostic.message))"]
           + cut(constraints, to: Self.maxConstraints, more: "constraints")
-          + laterParagraphs(of: diagnostic.message))
+          + laterParagraphs(of: diagnostic.message)
+      )
     }
     let rest = ordered.count - shown.count
-    return shown + (rest > 0 ? [section("", ["… \(rest) more in \(records.folder)"])] : [])
+    return shown + (rest > 0 ? [("", ["… \(rest) more in \(records.folder)"])] : [])
   }
 
   private var knownWarnings: [String] {

@@ -52,6 +52,42 @@ struct MessageLimitTests {
     #expect(rest.map { lines(result, containing: $0) == 1 } ?? true)
   }
 
+  /// A failure that has more to say of everything than a reader takes in.
+  private var long: SnapshotResult {
+    var result = result
+    result.layoutChanges = (0..<9).map { .top("view\($0)", 2, 3) }
+    result.notes = (0..<5).map { .refusal(reason: "Reason \($0).") }
+    result.regions = (0..<3).map { .init(x: $0, y: 0, width: 2, height: 2) }
+    result.diagnostics = (0..<5).map {
+      Diagnostic(
+        .unsatisfiableConstraints, view: "box\($0)", message: "Conflict.",
+        constraints: (0..<5).map { "<constraint \($0)>" })
+    }
+    result.actual = "actual.png"
+    result.diff = "diff.png"
+    return result
+  }
+
+  @Test func `a message has twelve lines, and says how many more there are in the page`() {
+    let message = FailureMessage(long, others: [result, result])
+    let lines = message.text.split(separator: "\n")
+    let whole = message.wholeText.split(separator: "\n")
+    #expect(lines.count == 12, "\(message.text)")
+    #expect(
+      lines.contains("  more       … \(whole.count - 11) more lines in the page: `snap report`"))
+    for words in ["Reason 0.", "box0", "1 of 100", "S/f@2x.png", "actual.png", "also"] {
+      #expect(lines.contains { $0.contains(words) }, "\(words) in \(message.text)")
+    }
+    #expect(whole.contains { $0.contains("<constraint 4>") })
+  }
+
+  @Test func `a message of twelve lines is not cut`() {
+    var result = result
+    result.notes = (0..<9).map { .refusal(reason: "Reason \($0).") }
+    #expect(FailureMessage(result).text.split(separator: "\n").count == 12)
+    #expect(FailureMessage(result).text == FailureMessage(result).wholeText)
+  }
+
   @Test(arguments: [(4, 4, nil), (5, 5, nil), (6, 4, "… 2 more constraints")])
   func `five constraints of an error are shown`(count: Int, shown: Int, rest: String?) {
     var result = result
