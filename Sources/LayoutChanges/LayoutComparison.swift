@@ -30,9 +30,7 @@ public struct LayoutComparison: Sendable {
   /// view that is hidden in either layout is compared without its frame.
   public let changes: [ViewChange]
 
-  /// The causes of moved views, each with its effect; then what moved without a proven cause.
-  ///
-  /// None if nothing moved.
+  /// The causes of moved views, each with its effect; changes that moved none; then what moved without a proven cause.
   public let rootCauses: [RootCause]
 
   /// The views that both layouts show alike; none if the layouts are equal.

@@ -3,7 +3,7 @@ public import Foundation
 /// A cause of a layout's changes: a chain from the original change to its effects.
 ///
 /// It contains only values; `SnapReport` describes them in words, such as
-/// `subtitleLabel.text: "Short" → "A longer text" → wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`
+/// `subtitleLabel.text: "Short" → "A longer text" ⇒ wrapped to 3 lines ⇒ cell 18 pt taller; 4 views below moved with it.`
 public struct RootCause: Codable, Hashable, Sendable {
   /// What changed first; several events count together.
   ///

@@ -1,7 +1,7 @@
 /// The versions of the names in ``LayoutNode/attributes``.
 public enum LayoutVocabulary {
   /// The version that this package writes.
-  public static let current = 3
+  public static let current = 4
 
   /// The names in files of version 0, which do not contain their version.
   ///
@@ -30,15 +30,43 @@ public enum LayoutVocabulary {
     "tableFooterView.height", "tableHeaderView.height", "tableStyle",
   ]
 
+  /// The names that version 4 adds, of what layers and images draw.
+  private static let fourth: Set = [
+    "image.renderingMode", "layer.colors", "layer.endPoint", "layer.locations", "layer.mask",
+    "layer.shadowColor", "layer.shadowPath", "layer.startPoint", "layer.sublayers", "layer.type",
+    "layer.zPosition", "maskedCorners", "preferredSymbolConfiguration", "textColor",
+  ]
+
   /// How the names of the values of compositional layouts begin; they are of version 3.
   private static let partPrefixes = ["layout.section[", "layout.section.", "layout.configuration."]
 
   /// The version that introduced an attribute.
   package static func version(of attribute: String) -> Int {
+    if isColorName(attribute) || fourth.contains(attribute) { return 4 }
     if first.contains(attribute) || attribute.hasPrefix(LayoutNode.textRunPrefix) { return 0 }
     if third.contains(attribute) || partPrefixes.contains(where: attribute.hasPrefix) { return 3 }
     return second.contains(attribute) ? 2 : 1
   }
+
+  /// The name of the attribute with the name of a dynamic colour; they are of version 4.
+  ///
+  /// The colour's own attribute has the components that were drawn, which differ in light and dark.
+  package static func colorName(of attribute: String) -> String { "name of " + attribute }
+
+  /// Whether an attribute has the name of a dynamic colour.
+  package static func isColorName(_ attribute: String) -> Bool {
+    attribute.hasPrefix(colorName(of: ""))
+  }
+
+  /// Whether an attribute only decides what is drawn, and moves no view.
+  package static func isLook(_ attribute: String) -> Bool {
+    attribute.hasSuffix("Color") || attribute.hasSuffix("Contents") || attribute.hasPrefix("layer.")
+      || looks.contains(attribute)
+  }
+
+  private static let looks: Set = [
+    "alpha", "borderWidth", "clipsToBounds", "cornerRadius", "maskedCorners",
+  ]
 
   /// The names of the parts of a compositional layout that a value is in, such as `layout.section.group`.
   package static func parts(around attribute: String) -> [String] {
@@ -102,7 +130,10 @@ public enum LayoutVocabulary {
     "horizontalCompressionResistance": "750", "horizontalHugging": "250",
     "imageEdgeInsets": "0 0 0 0", "indentationLevel": "0", "indentationWidth": "10",
     "insetsLayoutMarginsFromSafeArea": "true", "isBaselineRelativeArrangement": "false",
-    "isLayoutMarginsRelativeArrangement": "false", "layoutDirection": "leftToRight",
+    "isLayoutMarginsRelativeArrangement": "false", "layer.endPoint": "0.5 1",
+    "layer.shadowColor": "#000000FF", "layer.startPoint": "0.5 0",
+    "layer.zPosition": "0", "layoutDirection": "leftToRight", "maskedCorners": "all",
+    "image.renderingMode": "automatic", "layer.type": "axial",
     "layout.scrollDirection": "vertical", "layout.sectionFootersPinToVisibleBounds": "false",
     "layout.sectionHeadersPinToVisibleBounds": "false",
     "layout.sectionInsetReference": "fromContentInset",

@@ -25,7 +25,7 @@ struct CauseProofTests {
   @Test func `a constant that gives the old frames back is the cause`() {
     #expect(
       sentences { $0.gap = 12 } == [
-        "footer.top to title.bottom: 4 → 12 (Cell.swift:20) → cell 8 pt taller."
+        "footer.top to title.bottom: 4 → 12 (Cell.swift:20) ⇒ cell 8 pt taller."
       ])
   }
 
@@ -44,8 +44,8 @@ struct CauseProofTests {
         $0.gap = 12
         $0.bottom = 30
       } == [
-        "footer.top to title.bottom: 4 → 12 (Cell.swift:20) → cell 8 pt taller.",
-        "footer.bottom to contentView.bottom: 20 → 30 (Cell.swift:21) → cell 10 pt taller.",
+        "footer.top to title.bottom: 4 → 12 (Cell.swift:20) ⇒ cell 8 pt taller.",
+        "footer.bottom to contentView.bottom: 20 → 30 (Cell.swift:21) ⇒ cell 10 pt taller.",
       ])
   }
 
@@ -56,7 +56,7 @@ struct CauseProofTests {
         $0.maxLines = 0
       } == [
         "title.text: \"Title\" → \"A title that takes more than a s…\" and title.numberOfLines: 1 → 0"
-          + " → wrapped to 2 lines → cell 20 pt taller; 1 view below moved with it."
+          + " ⇒ wrapped to 2 lines ⇒ cell 20 pt taller; 1 view below moved with it."
       ])
   }
 
@@ -77,7 +77,7 @@ struct CauseProofTests {
         $0.gap = 12
         $0.maxLines = 3
       } == [
-        "footer.top to title.bottom: 4 → 12 (Cell.swift:20) → cell 8 pt taller."
+        "footer.top to title.bottom: 4 → 12 (Cell.swift:20) ⇒ cell 8 pt taller."
       ])
   }
 
@@ -87,7 +87,7 @@ struct CauseProofTests {
     old.titleText = "A title of twenty-six char"
     #expect(
       sentences(from: old) { $0.width = 200 } == [
-        "BasicCell.width: 320 → 200 → cell 20 pt taller."
+        "BasicCell.width: 320 → 200 ⇒ cell 20 pt taller."
       ])
   }
 

@@ -40,8 +40,10 @@ struct CauseTests {
     #expect(found.allSatisfy { $0.cause == nil })
   }
 
-  @Test func `a change that moves nothing is not a root cause`() {
-    #expect(LayoutComparison.sentences(from: cell(), to: cell(text: "Other")).isEmpty)
+  @Test func `a change that moves nothing is a root cause without an effect`() {
+    #expect(
+      LayoutComparison.sentences(from: cell(), to: cell(text: "Other"))
+        == ["subtitleLabel.text: \"Subtitle\" → \"Other\"."])
     #expect(LayoutComparison.sentences(from: cell(), to: cell()).isEmpty)
   }
 

@@ -43,6 +43,7 @@ struct LayoutDifference {
         ownConstraintChanges[change.view, default: []].append(change)
       }
     }
+    ownConstraintChanges = ownConstraintChanges.mapValues(\.withReplacements)
   }
 
   func name(_ index: Int) -> String { new.views[index].node.name }

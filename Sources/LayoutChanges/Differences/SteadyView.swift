@@ -22,8 +22,9 @@ extension LayoutDifference {
   /// The views without subviews that both layouts show alike, and that not too many others may cover.
   var steadyViews: [SteadyView] {
     let (oldPlaces, newPlaces) = (places(in: old), places(in: new))
+    let altered = alteredViews
     return new.views.indices.compactMap { index in
-      guard new.views[index].children.isEmpty, isSteady(index),
+      guard new.views[index].children.isEmpty, !altered[index],
         let difference = differences[index], difference.old.children.isEmpty,
         difference.old.absoluteFrame.size.isNear(difference.new.absoluteFrame.size)
       else { return nil }
@@ -32,7 +33,8 @@ extension LayoutDifference {
         let news = neighbours(at: after, in: newPlaces, of: new)
       else { return nil }
       return SteadyView(
-        path: new.views[index].path, old: before, new: after, covers: covers(of: index, olds, news))
+        path: new.views[index].path, old: before, new: after,
+        covers: covers(of: index, olds, news, altered))
     }
   }
 
@@ -47,16 +49,19 @@ extension LayoutDifference {
   }
 
   private func places(in layout: FlatLayout) -> RectangleIndex {
-    RectangleIndex(layout.views.map(\.absoluteFrame))
+    RectangleIndex(layout.views.map(\.drawnFrame))
   }
 
-  /// Whether neither the view nor one around it has another content.
-  private func isSteady(_ index: Int) -> Bool {
-    sequence(first: index, next: { new.views[$0].parent }).allSatisfy { view in
-      guard let difference = differences[view] else { return false }
-      return !difference.old.node.isHidden && !difference.new.node.isHidden
-        && !difference.facts.contains(where: \.isOfContent)
+  /// For each view whether it or one around it has another content, is hidden, or is new.
+  private var alteredViews: [Bool] {
+    var altered: [Bool] = []
+    for (view, difference) in zip(new.views, differences) {
+      let isAltered = difference.map {
+        $0.old.node.isHidden || $0.new.node.isHidden || $0.facts.contains(where: \.isOfContent)
+      }
+      altered.append(isAltered ?? true || view.parent.map { altered[$0] } ?? false)
     }
+    return altered
   }
 
   /// The parts of other views that are not in the same place above or below this one in both layouts.
@@ -65,27 +70,54 @@ extension LayoutDifference {
   ///   - index: the view.
   ///   - olds: the views of the old layout that meet it there.
   ///   - news: the views of the new layout that meet it there.
+  ///   - altered: for each view whether it or one around it has another content.
   /// - Returns: rectangles in its own coordinates.
-  private func covers(of index: Int, _ olds: [Int], _ news: [Int]) -> [CGRect] {
+  private func covers(
+    of index: Int, _ olds: [Int], _ news: [Int], _ altered: [Bool]
+  ) -> [CGRect] {
     guard let (before, after) = absoluteFrames(of: index) else { return [] }
     let around = Set(sequence(first: index, next: { new.views[$0].parent }))
     func isOther(_ view: Int) -> Bool {
+      // What is around the view and altered would alter the view.
       guard !around.contains(view) else { return false }
-      guard let difference = differences[view], let frames = absoluteFrames(of: view) else {
-        return true
-      }
-      return difference.facts.contains(where: \.isOfContent)
+      guard let frames = absoluteFrames(of: view) else { return true }
+      return altered[view] || isReordered(view, index)
         || !frames.new.relative(to: after).isNear(frames.old.relative(to: before))
     }
-    let present = news.filter(isOther).map { new.views[$0].absoluteFrame.relative(to: after) }
+    let present = news.filter(isOther).map { new.views[$0].drawnFrame.relative(to: after) }
     let earlier = olds.filter { matching.newOfOld[$0].map(isOther) ?? true }
-      .map { old.views[$0].absoluteFrame.relative(to: before) }
+      .map { old.views[$0].drawnFrame.relative(to: before) }
     return (earlier + present).filter { $0.touches(CGRect(origin: .zero, size: after.size)) }
+  }
+
+  /// Whether one view was drawn before the other and is now drawn after it.
+  private func isReordered(_ one: Int, _ other: Int) -> Bool {
+    guard let first = matching.oldOfNew[one], let second = matching.oldOfNew[other] else {
+      return false
+    }
+    return (first < second) != (one < other)
   }
 
   /// The frames of a view that both layouts have.
   private func absoluteFrames(of index: Int) -> (old: CGRect, new: CGRect)? {
     differences[index].map { ($0.old.absoluteFrame, $0.new.absoluteFrame) }
+  }
+}
+
+extension FlatLayout.View {
+  /// The frame with the shadow around it.
+  fileprivate var drawnFrame: CGRect {
+    let attributes = node.attributes
+    guard attributes["layer.shadowOpacity"] != nil else { return absoluteFrame }
+    // The defaults, which layouts leave out, are those of layers.
+    let offset = (attributes["layer.shadowOffset"] ?? "0 -3").split(separator: " ")
+      .compactMap { Double($0) }
+    let radius = attributes["layer.shadowRadius"].flatMap { Double($0) } ?? 3
+    guard offset.count == 2 else { return absoluteFrame }
+    // Beyond three radii a blur is invisible.
+    let shadow = absoluteFrame.offsetBy(dx: offset[0], dy: offset[1])
+      .insetBy(dx: -3 * radius - 1, dy: -3 * radius - 1)
+    return absoluteFrame.union(shadow)
   }
 }
 

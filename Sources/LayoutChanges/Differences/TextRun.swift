@@ -5,7 +5,14 @@ struct TextRun {
   /// The first characters, or all.
   let excerpt: String
   /// The values by the names of their attributes.
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
+
+  /// The run with the name of its dynamic colour; nil for another colour.
+  fileprivate func withColor(named name: String?) -> TextRun {
+    var run = self
+    if let name { run.attributes["foregroundColor"] = name }
+    return run
+  }
 
   /// Nil for a text of another form.
   init?(_ text: String) {
@@ -41,7 +48,10 @@ extension LayoutNode {
   /// The runs of the text; nil if one has another form.
   private var textRuns: [TextRun]? {
     let names = attributes.keys.filter { $0.hasPrefix(Self.textRunPrefix) }.sorted()
-    let runs = names.compactMap { attributes[$0].flatMap(TextRun.init) }
+    let runs = names.compactMap { name in
+      attributes[name].flatMap(TextRun.init)?.withColor(
+        named: attributes[LayoutVocabulary.colorName(of: name)])
+    }
     return runs.count == names.count ? runs : nil
   }
 

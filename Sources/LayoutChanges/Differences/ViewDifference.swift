@@ -26,18 +26,21 @@ struct ViewDifference {
     if old.node.isHidden != new.node.isHidden && !followsHiding {
       facts.append(.hidden(new.node.isHidden))
     }
-    facts += textFacts
+    // What the runs of a text say of its font and colour is not said of the whole text again, and the other way round.
+    let (texts, attributes) = (textFacts, attributeFacts)
+    facts += texts.filter { !attributes.containsRunColor(of: $0) }
     if old.node.className != new.node.className {
       facts.append(.attribute(name: "class", from: old.node.className, to: new.node.className))
     }
-    return facts + attributeFacts + diagnosticFacts
+    return facts + attributes.filter { !texts.contains($0.asTextFont) } + diagnosticFacts
   }
 
   /// The names of attributes that changed.
   var changedAttributes: [String] {
     let keys = Set(old.node.attributes.keys).union(new.node.attributes.keys)
     return keys.sorted().filter {
-      $0 != LayoutNode.diagnosticsAttribute && old.node.attributes[$0] != new.node.attributes[$0]
+      $0 != LayoutNode.diagnosticsAttribute && !LayoutVocabulary.isColorName($0)
+        && old.node.attributes[$0] != new.node.attributes[$0]
         && !isOfOneSidedPart($0)
     }
   }
@@ -62,8 +65,8 @@ struct ViewDifference {
       }
       let isImage = changed.contains(name + String.contentsEnding)
       return .attribute(
-        name: name, from: isImage ? old.node.image(name) : old.node.attributes[name],
-        to: isImage ? new.node.image(name) : new.node.attributes[name])
+        name: name, from: isImage ? old.node.image(name) : old.node.shown(name),
+        to: isImage ? new.node.image(name) : new.node.shown(name))
     }
     return (ofText ?? []) + facts
   }
@@ -82,7 +85,11 @@ struct ViewDifference {
     }
     if before.isTruncated != after.isTruncated { facts.append(.truncation(after.isTruncated)) }
     if before.color != after.color {
-      facts.append(.textColor(from: before.color, to: after.color))
+      let name = LayoutVocabulary.colorName(of: LayoutNode.PropertyName.textColor)
+      facts.append(
+        .textColor(
+          from: old.node.attributes[name] ?? before.color,
+          to: new.node.attributes[name] ?? after.color))
     }
     return facts
   }
@@ -121,6 +128,26 @@ struct ViewDifference {
   func change(_ fact: ViewChange.Fact) -> ViewChange { ViewChange(view: new.path, fact) }
 }
 
+extension ViewChange.Fact {
+  /// A font of a run as one of the whole text; other facts as they are.
+  fileprivate var asTextFont: ViewChange.Fact {
+    if case .textAttribute(_, "font", let old?, let new?) = self {
+      return .font(from: old, to: new)
+    }
+    return self
+  }
+}
+
+extension [ViewChange.Fact] {
+  /// Whether one of a run's attributes is the whole text's colour.
+  fileprivate func containsRunColor(of fact: ViewChange.Fact) -> Bool {
+    guard case .textColor(let old, let new) = fact else { return false }
+    return contains {
+      if case .textAttribute(_, "foregroundColor", old, new) = $0 { true } else { false }
+    }
+  }
+}
+
 extension String {
   /// Whether it is the name of a stretch of an attributed text.
   fileprivate var isOfTextRun: Bool { hasPrefix(LayoutNode.textRunPrefix) }
@@ -135,6 +162,11 @@ extension String {
 }
 
 extension LayoutNode {
+  /// The value of an attribute as its source has it: a dynamic colour by its name.
+  fileprivate func shown(_ name: String) -> String? {
+    attributes[LayoutVocabulary.colorName(of: name)] ?? attributes[name]
+  }
+
   /// Contents and size of an image, such as `symbol star 24 × 24`; nil without one.
   fileprivate func image(_ name: String) -> String? {
     let parts = [attributes[name + String.contentsEnding], attributes[name]].compactMap { $0 }

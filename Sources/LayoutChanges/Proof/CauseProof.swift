@@ -36,6 +36,8 @@ struct CauseProof {
   private(set) var followers: [LayoutPlace: Int] = [:]
   /// The edits that can be undone.
   private(set) var undoable: Set<Int> = []
+  /// Whether it is known which pixels edits change.
+  private(set) var knowsPixels = false
   /// The edits that are proven to have moved neither a view nor a pixel.
   private(set) var idle: Set<Int> = []
 
@@ -74,6 +76,7 @@ struct CauseProof {
         proven = partition(causes, whole, &trial)
       }
     }
+    knowsPixels = trial.pixels(undoing: []) != nil
     let needed = Set(proven.flatMap(\.edits))
     idle = idleEdits(of: candidates, sparing: needed, alone, &trial)
     for (edit, cause) in followed where idle.contains(cause) { idle.insert(edit) }

@@ -78,6 +78,7 @@ extension ViewChange.Fact {
     case .text: property == LayoutNode.PropertyName.text
     case .font: property == LayoutNode.PropertyName.font
     case .hidden: property == LayoutNode.PropertyName.hidden
+    case .textColor: property == LayoutNode.PropertyName.textColor
     case .attribute(property, _, _): true
     default: isOfRun && property == LayoutNode.PropertyName.textRuns
     }

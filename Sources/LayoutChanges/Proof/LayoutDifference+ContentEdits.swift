@@ -66,14 +66,21 @@ private struct ContentEdits {
       switch fact {
       case .hidden(let isHidden): return edit([.hidden(isHidden)], undoing: [Name.hidden])
       case .textColor(let old, let new):
-        return edit([.property(name: "textColor", from: old, to: new)], undoing: [])
+        return edit(
+          [.property(name: Name.textColor, from: old, to: new)], undoing: [Name.textColor])
       case .attribute(let name, _, _):
         guard !fact.isOfRun, !(name == "textStyle" && changesFont) else { return nil }
-        let isUndoable = name != "class" && difference.changedAttributes.contains(name)
-        return attributeEvent(fact).map { edit([$0], undoing: isUndoable ? names(with: name) : []) }
+        return attributeEvent(fact).map { edit([$0], undoing: undos(of: name)) }
       default: return nil
       }
     }
+  }
+
+  /// What is set together with an attribute; an image is its size and its contents.
+  private func undos(of name: String) -> [String] {
+    if name == "class" { return [] }
+    return difference.changedAttributes.contains(name)
+      ? names(with: name) : [name + String.contentsEnding]
   }
 
   /// The facts without those of later sections that say the same as an earlier one.

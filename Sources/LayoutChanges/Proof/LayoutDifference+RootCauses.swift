@@ -4,25 +4,32 @@ import LayoutModel
 /// The causes of the changes.
 extension LayoutDifference {
   /// The proven causes in the order of the views, then edits without a known effect, then unexplained movement.
-  ///
-  /// Nothing if no view moved: there is nothing to explain.
   func rootCauses(explainedBy proof: CauseProof) -> [RootCause] {
-    guard
-      differences.indices.contains(where: { index in
-        differences[index].map { !$0.displacement.isZero } ?? !proof.isIdleAddition(index)
-      })
-        || !removedPlaces.isEmpty
-    else { return [] }
-    if !proof.proven.isEmpty { return proof.proven.map { rootCause($0, proof) } }
+    let proven = proof.proven.map { rootCause($0, proof) }
+    let others = unprovenCauses(proof)
+    return proven + others + (hasMoved(proof) && proven.isEmpty ? [movement].compactMap { $0 } : [])
+  }
+
+  private func hasMoved(_ proof: CauseProof) -> Bool {
+    differences.indices.contains { index in
+      differences[index].map { !$0.displacement.isZero } ?? !proof.isIdleAddition(index)
+    } || !removedPlaces.isEmpty
+  }
+
+  /// The edits whose effect is not proven, or is only one of pixels; what can move views comes first if something moved.
+  private func unprovenCauses(_ proof: CauseProof) -> [RootCause] {
+    let proven = Set(proof.proven.flatMap(\.edits))
     let named = proof.edits.indices.filter {
-      proof.followed[$0] == nil && !proof.idle.contains($0)
+      proof.followed[$0] == nil && !proof.idle.contains($0) && !proven.contains($0)
         && (proof.edits[$0].isGiven || proof.undoable.contains($0))
+        // Beside proven causes, what is known to move nothing has to change pixels.
+        && (proven.isEmpty || proof.knowsPixels || !proof.undoable.contains($0))
     }.map { proof.edits[$0] }
-    // Colours and the like, which nothing has to undo, move nothing.
-    let causes =
-      named.filter { !$0.undos.isEmpty && !$0.isMeasured } + named.filter(\.isMeasured)
-      + named.filter(\.undos.isEmpty)
-    return causes.map { RootCause(Self.cut($0.events)) } + [movement].compactMap { $0 }
+    let (looks, others) = (named.filter(\.isLook), named.filter { !$0.isLook })
+    let (measured, made) = (others.filter(\.isMeasured), others.filter { !$0.isMeasured })
+    // What layout computes is a consequence of what was found.
+    let isFound = !proven.isEmpty || !hasMoved(proof) && named.count > measured.count
+    return (made + (isFound ? [] : measured) + looks).map { RootCause(Self.cut($0.events)) }
   }
 
   private var removedPlaces: [Int] { new.views.indices.flatMap(removedViews) }

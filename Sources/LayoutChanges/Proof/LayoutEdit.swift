@@ -18,6 +18,13 @@ struct LayoutEdit {
     }
   }
 
+  /// Whether it only decides what is drawn.
+  var isLook: Bool {
+    undos.allSatisfy {
+      if case .property(_, let name, _) = $0 { LayoutVocabulary.isLook(name) } else { false }
+    }
+  }
+
   /// Whether a layout has the reference's value, so that the edit is a consequence of what was undone there.
   func isUndone(in layout: UndoneLayout) -> Bool {
     !undos.isEmpty && undos.allSatisfy { Self.isDone($0, in: layout) }
@@ -57,6 +64,7 @@ extension LayoutNode {
     static let text = "text"
     static let font = "font"
     static let hidden = "hidden"
+    static let textColor = "textColor"
     static let textRuns = "textRuns"
   }
 
@@ -68,6 +76,7 @@ extension LayoutNode {
     switch name {
     case PropertyName.text: text?.string ?? attributes[name]
     case PropertyName.font: text?.font ?? attributes[name]
+    case PropertyName.textColor: text?.color ?? attributes[name]
     case PropertyName.hidden: isHidden ? "true" : nil
     case PropertyName.textRuns: runs
     default: attributes[name]

@@ -17,25 +17,28 @@ struct FailureCause: Hashable {
   fileprivate struct Change: Hashable {
     var view: String
     var kind: String
+    var property: String?
     var old: String?
     var new: String?
   }
 
   /// Finds the cause of a failing result.
   init(_ result: SnapshotResult) {
-    let independent = result.describedChanges.filter { $0.cause == nil && $0.kind.isVisible }
+    let independent = result.layoutChanges.filter { $0.cause == nil && $0.kind.isVisible }
     let edits = independent.filter(\.kind.isEdit)
     if let first = edits.first {
       let rest = edits.count - 1
       self.init(
         result, Set(edits.map { Change($0) }),
-        title: first.description + (rest > 0 ? "; \(rest.counted("further change"))" : ""))
+        title: LayoutChange(first).description
+          + (rest > 0 ? "; \(rest.counted("further change"))" : ""))
     } else if result.hasLayoutDrift == true {
       self.init(
         result, [Change(view: "", kind: "layouts")], title: LayoutDriftWords.title, suite: "")
     } else if let change = independent.first {
       self.init(
-        result, [Change(view: change.view, kind: change.kind.rawValue)], title: change.description)
+        result, [Change(view: change.view, kind: change.kind.rawValue)],
+        title: LayoutChange(change).description)
     } else if let lines = result.lineChanges {
       let text = lines.changedLines.joined(separator: "\n")
       self.init(result, [Change(view: "", kind: "lines", new: text)], title: lines.title)
@@ -95,18 +98,34 @@ extension ViewChange.Kind {
 
 extension FailureCause.Change {
   /// The frame of a view that came or went varies with the width.
-  fileprivate init(_ change: LayoutChange) {
-    if change.kind == .font, let old = change.old, let new = change.new {
+  fileprivate init(_ change: ViewChange) {
+    let words = FactWords(change.fact, of: change.view)
+    self.init(view: change.view, kind: change.kind.rawValue)
+    property = change.fact.property
+    switch change.kind {
+    case .added, .removed: break
+    case .font:
+      guard let old = words.old, let new = words.new else { fallthrough }
       let (before, after) = (FontWords(old), FontWords(new))
-      self.init(
-        view: change.view, kind: change.kind.rawValue, old: before.name,
-        new: "\(after.name) \(after.growth(since: before))")
-      return
+      self.old = before.name
+      self.new = "\(after.name) \(after.growth(since: before))"
+    default: (old, new) = (words.old, words.new)
     }
-    let hasFrame = change.kind == .added || change.kind == .removed
-    self.init(
-      view: change.view, kind: change.kind.rawValue, old: hasFrame ? nil : change.old,
-      new: hasFrame ? nil : change.new)
+  }
+}
+
+extension ViewChange.Fact {
+  /// What tells several changes of one kind on a view apart; nil for kinds that a view has once.
+  fileprivate var property: String? {
+    switch self {
+    case .textAttribute(_, let name, _, _): "text \(name)"
+    case .attribute(let name, _, _): name
+    case .constraint(let change):
+      [change.form?.first, change.form?.second].compactMap { $0 }
+        .map { "\($0.guide ?? "").\($0.attribute)" }.joined(separator: " ")
+        + change.viewNames.joined(separator: " ")
+    default: nil
+    }
   }
 }
 

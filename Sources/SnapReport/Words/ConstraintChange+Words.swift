@@ -6,11 +6,12 @@ extension ConstraintChange {
   /// What changed, such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50)`.
   var words: String {
     guard let form else { return "" }
-    let anchors = zip([form.first, form.second].compactMap { $0 }, viewNames).map { anchor, name in
-      "\(name).\(anchor.guide.map { "\($0)." } ?? "")\(anchor.attribute)"
-    }
     let place = new?.origin.map { " (\($0))" } ?? ""
-    return "\(anchors.joined(separator: " to "))\(difference)\(place)"
+    if let old, let oldViewNames {
+      return "\(old.words(of: oldViewNames)) (\(old.distance)) is replaced by "
+        + "\(form.words(of: viewNames)) (\(form.distance))\(place)"
+    }
+    return "\(form.words(of: viewNames))\(difference)\(place)"
   }
 
   private var difference: String {
@@ -29,6 +30,13 @@ extension ConstraintChange {
 }
 
 extension LayoutConstraint {
+  /// Both attributes, such as `artistLabel.bottom to contentView.bottom`.
+  fileprivate func words(of viewNames: [String]) -> String {
+    zip([first, second].compactMap { $0 }, viewNames).map { anchor, name in
+      "\(name).\(anchor.guide.map { "\($0)." } ?? "")\(anchor.attribute)"
+    }.joined(separator: " to ")
+  }
+
   /// The constant as usually stated: a margin inside a superview, or a gap between neighbours, is positive at any edge.
   var distance: String {
     let isAtEnd = second != nil && multiplier == 1 && first.isAtEnd

@@ -1,4 +1,5 @@
 import LayoutModel
+import NumberText
 
 /// Both values of a property as a reader knows them, with its default where a layout leaves it out.
 struct PropertyWords {
@@ -10,8 +11,11 @@ struct PropertyWords {
       let stored = value ?? LayoutVocabulary.standardText(of: name)
       return stored.map { Self.words($0, of: name) } ?? "none"
     }
-    self.old = words(old)
-    self.new = words(new)
+    let (before, after) = (words(old), words(new))
+    // A difference that rounding hides is shown with all digits.
+    let isHidden = before == after && old != nil && new != nil
+    self.old = isHidden ? old ?? before : before
+    self.new = isHidden ? new ?? after : after
   }
 
   /// Such as `8 → 12`.
@@ -19,15 +23,26 @@ struct PropertyWords {
 
   /// Such as `none × 16` for the size `-1 16`, and `accessibilityLarge` for UIKit's name of that text size.
   private static func words(_ stored: String, of name: String) -> String {
-    switch name {
+    if let known = CaseWords(stored, of: name) { return known.text }
+    return switch name {
     case "intrinsicSize", "contentSize", "layout.itemSize", "layout.estimatedItemSize",
       "layout.headerReferenceSize", "layout.footerReferenceSize":
       // -1 is UIKit's `noIntrinsicMetric`.
-      stored.split(separator: " ").map { $0 == "-1" ? "none" : String($0) }
+      rounded(stored).split(separator: " ").map { $0 == "-1" ? "none" : String($0) }
         .joined(separator: " × ")
     case "contentSizeCategory": textSizes[stored] ?? stored
-    default: stored
+    case "text", "title", "placeholder", "configuration.title", "configuration.subtitle": stored
+    default: rounded(stored)
     }
+  }
+
+  /// The numbers of a text with at most three decimals.
+  private static func rounded(_ stored: String) -> String {
+    guard stored.contains(".") else { return stored }
+    return stored.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let isNumber = word.allSatisfy { "0123456789.-+e".contains($0) } && word.contains(".")
+      return isNumber ? Double(word).map(\.pointText) ?? String(word) : String(word)
+    }.joined(separator: " ")
   }
 
   /// The names of UIKit's cases by their raw values.

@@ -5,11 +5,11 @@ import NumberText
 extension RootCause {
   /// The chain from a cause to its proven effect, or what moved without a proven cause.
   ///
-  /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.`
+  /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) ⇒ cell 19 pt taller.`
   package var sentence: String {
     guard !events.isEmpty else { return movement }
     let chain = [change] + consequences.map(\.consequence)
-    return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " → ")
+    return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " ⇒ ")
       + "."
   }
 

@@ -33,37 +33,45 @@ extension DecidingProperty {
     DecidingProperty("imageEdgeInsets", \UIButton.imageEdgeInsets, default: .zero),
   ]
 
-  private static let configuredButtons = [
-    configured("configuration.title", \.title),
-    configured("configuration.subtitle", \.subtitle),
-    configured("configuration.contentInsets", \.contentInsets),
-    configured("configuration.imagePadding", \.imagePadding),
-    configured("configuration.titlePadding", \.titlePadding),
-    configured("configuration.imagePlacement", \.imagePlacement.decidingValue),
-    configured("configuration.buttonSize", \.buttonSize.decidingValue),
-    configured("configuration.titleAlignment", \.titleAlignment.decidingValue),
-    configured("configuration.cornerStyle", \.cornerStyle.decidingValue),
-    configured("configuration.titleLineBreakMode", \.titleLineBreakMode.decidingValue),
-    configured("configuration.showsActivityIndicator", \.showsActivityIndicator),
-    DecidingProperty("configuration.image", of: UIButton.self) {
-      $0.configuration?.image?.sizeText
-    } write: { button, text in
-      guard var configuration = button.configuration,
-        let image = UIImage.restored(text, like: configuration.image)
-      else { return nil }
-      configuration.image = image
+  private static let configuredButtons =
+    [
+      configured("configuration.title", \.title),
+      configured("configuration.subtitle", \.subtitle),
+      configured("configuration.contentInsets", \.contentInsets),
+      configured("configuration.imagePadding", \.imagePadding),
+      configured("configuration.titlePadding", \.titlePadding),
+      configured("configuration.imagePlacement", \.imagePlacement.decidingValue),
+      configured("configuration.buttonSize", \.buttonSize.decidingValue),
+      configured("configuration.titleAlignment", \.titleAlignment.decidingValue),
+      configured("configuration.cornerStyle", \.cornerStyle.decidingValue),
+      configured("configuration.titleLineBreakMode", \.titleLineBreakMode.decidingValue),
+      configured("configuration.showsActivityIndicator", \.showsActivityIndicator),
+      DecidingProperty("configuration.image", of: UIButton.self) {
+        $0.configuration?.image?.sizeText
+      } write: { button, text in
+        guard var configuration = button.configuration,
+          let image = UIImage.restored(text, like: configuration.image)
+        else { return nil }
+        configuration.image = image
+        return set(\.configuration, of: button, to: configuration)
+      },
+      DecidingProperty(
+        "configuration.imageContents", of: UIButton.self,
+        read: { $0.configuration?.image?.contentsText }),
+    ]
+    + configuredColor("configuration.baseForegroundColor", \.baseForegroundColor)
+    + configuredColor("configuration.baseBackgroundColor", \.baseBackgroundColor)
+
+  /// A colour of a button's configuration.
+  private static func configuredColor(
+    _ key: String, _ path: WritableKeyPath<UIButton.Configuration, UIColor?>
+  ) -> [DecidingProperty] {
+    color(key, of: UIButton.self, get: { $0.configuration?[keyPath: path] }) { button, color in
+      guard var configuration = button.configuration else { return nil }
+      configuration[keyPath: path] = color
       return set(\.configuration, of: button, to: configuration)
-    },
-    DecidingProperty(
-      "configuration.imageContents", of: UIButton.self,
-      read: { $0.configuration?.image?.contentsText }),
-    DecidingProperty(
-      "configuration.baseForegroundColor", of: UIButton.self,
-      read: { $0.configuration?.baseForegroundColor?.description(in: $0.traitCollection) }),
-    DecidingProperty(
-      "configuration.baseBackgroundColor", of: UIButton.self,
-      read: { $0.configuration?.baseBackgroundColor?.description(in: $0.traitCollection) }),
-  ]
+    }
+  }
 
   /// A property of a button's configuration, stored wherever there is a configuration.
   private static func configured<Value: DecidingValue>(

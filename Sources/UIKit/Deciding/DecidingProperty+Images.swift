@@ -12,6 +12,18 @@ extension DecidingProperty {
       return set(\.image, of: view, to: image)
     },
     DecidingProperty("imageContents", of: UIImageView.self, read: { $0.image?.contentsText }),
+    DecidingProperty("image.renderingMode", of: UIImageView.self) { view in
+      guard let mode = view.image?.renderingMode, mode != .automatic else { return nil }
+      return "\(mode)"
+    } write: { view, text in
+      guard let mode = text.map(UIImage.RenderingMode.init(caseName:)) ?? .automatic else {
+        return nil
+      }
+      return set(\.image, of: view, to: view.image?.withRenderingMode(mode))
+    },
+    DecidingProperty(
+      "preferredSymbolConfiguration", of: UIImageView.self,
+      read: { $0.preferredSymbolConfiguration?.words }),
     DecidingProperty("highlighted", \UIImageView.isHighlighted, default: false),
     DecidingProperty("imageScale", of: UIImageView.self) { view in
       // The size at which symbols without their own are drawn.

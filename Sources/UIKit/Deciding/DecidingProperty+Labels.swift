@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension DecidingProperty {
-  static let labels = texts + limits
+  static let labels = texts + textColors + limits
 
   // References store text, font and alignment elsewhere, so these are only set.
   private static let texts = [

@@ -2,12 +2,9 @@ internal import Foundation
 internal import Graphics
 
 extension DecidingProperty {
-  static let views = appearance + margins + priorities + environment
+  static let views = appearance + colors + layers + margins + priorities + environment
 
   private static let appearance = [
-    DecidingProperty(
-      "backgroundColor", of: UIView.self,
-      read: { view in view.backgroundColor?.description(in: view.traitCollection) }),
     DecidingProperty(
       "alpha", of: UIView.self, default: 1, get: { $0.alpha }, set: { $0.alpha = $1 }),
     DecidingProperty("hidden", of: UIView.self, read: { _ in nil }) { view, text in
@@ -15,14 +12,6 @@ extension DecidingProperty {
     },
     layer("cornerRadius", default: 0, get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 }),
     layer("borderWidth", default: 0, get: { $0.borderWidth }, set: { $0.borderWidth = $1 }),
-    DecidingProperty(
-      "borderColor", of: UIView.self,
-      // Kept without a border too, so that a border that appears is named by its width alone.
-      read: { view in
-        guard let color = view.layer.borderColor else { return "none" }
-        guard color != CGColor(color: .black) else { return nil }
-        return UIColor(cgColor: color).description(in: view.traitCollection)
-      }),
     DecidingProperty(
       "transform", of: UIView.self, default: .identity, get: { $0.shownTransform },
       set: { $0.shownTransform = $1 }),
@@ -38,16 +27,6 @@ extension DecidingProperty {
     DecidingProperty(
       "contentMode", choiceOf: UIView.self, default: .scaleToFill, get: { $0.contentMode },
       set: { $0.contentMode = $1 }),
-    DecidingProperty(
-      "tintColor", of: UIView.self,
-      read: { view in view.ownTintColor?.description(in: view.traitCollection) }),
-    layer(
-      "layer.shadowOpacity", default: 0, get: { $0.shadowOpacity }, set: { $0.shadowOpacity = $1 }),
-    layer(
-      "layer.shadowRadius", default: 3, get: { $0.shadowRadius }, set: { $0.shadowRadius = $1 }),
-    layer(
-      "layer.shadowOffset", default: CGSize(width: 0, height: -3), get: { $0.shadowOffset },
-      set: { $0.shadowOffset = $1 }),
   ]
 
   private static let margins = [
@@ -140,7 +119,7 @@ extension DecidingProperty {
 
 extension DecidingProperty {
   /// A property of a view's layer.
-  fileprivate static func layer<Value: DecidingValue>(
+  static func layer<Value: DecidingValue>(
     _ key: String, default standard: Value, get: @escaping @MainActor (CALayer) -> Value,
     set: @escaping @MainActor (CALayer, Value) -> Void
   ) -> DecidingProperty {

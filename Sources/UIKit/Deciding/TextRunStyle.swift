@@ -22,12 +22,13 @@ struct TextRunStyle {
     }
   }
 
-  /// The attributes; those that do not change sizes are left out.
+  /// The font, the colour and the attributes that change sizes; others are left out.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     var paragraph = ParagraphValues()
     for word in words {
       if let font = UIFont(plainName: String(word)) { attributes[.font] = font }
+      if let color = UIColor(decidingText: String(word)) { attributes[.foregroundColor] = color }
       let parts = word.split(separator: " ")
       guard parts.count == 2, let number = Double(parts[1]) else {
         if let mode = NSLineBreakMode(caseName: String(word)) { paragraph.lineBreakMode = mode }

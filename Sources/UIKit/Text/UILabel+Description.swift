@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 internal import Typography
 
@@ -8,7 +9,9 @@ extension UILabel {
     var attributes: [String: String] = [:]
     if content.isAttributed {
       for (index, run) in describedRuns.enumerated() {
-        attributes["textRun \(index < 9 ? "0" : "")\(index + 1)"] = run
+        let key = "textRun \(index < 9 ? "0" : "")\(index + 1)"
+        attributes[key] = run.text
+        attributes[LayoutVocabulary.colorName(of: key)] = run.color
       }
     } else {
       if textAlignment != .natural { attributes["textAlignment"] = "\(textAlignment)" }
@@ -30,24 +33,26 @@ extension UILabel {
   private static let excerptLength = 24
 
   /// Each stretch of equal attributes: its first characters, its font, its colour and other attributes.
-  private var describedRuns: [String] {
+  private var describedRuns: [(text: String, color: String?)] {
     guard let string = content.attributedString else { return [] }
-    var runs: [(text: String, attributes: String)] = []
+    var runs: [(text: String, attributes: String, color: String?)] = []
     string.enumerateAttributes(
       in: NSRange(location: 0, length: string.length), options: []
     ) { values, range, _ in
       let text = string.attributedSubstring(from: range).string
-      let attributes = self.words(of: AttributeReader(values))
+      let reader = AttributeReader(values)
+      let attributes = self.words(of: reader)
       if let last = runs.last, last.attributes == attributes {
         runs[runs.count - 1].text += text
       } else {
-        runs.append((text, attributes))
+        let color = reader.foregroundColor?.sourceText(in: traitCollection)
+        runs.append((text, attributes, color))
       }
     }
     return runs.map { run in
       let isLong = run.text.count > Self.excerptLength
       let excerpt = isLong ? run.text.prefix(Self.excerptLength - 1) + "…" : run.text[...]
-      return "“\(excerpt)” \(run.attributes)"
+      return ("“\(excerpt)” \(run.attributes)", run.color)
     }
   }
 

@@ -22,7 +22,7 @@ extension UIColor {
     if let traitCollection {
       self.init(color.resolved(with: traitCollection.filled(from: .current)))
     } else {
-      self.init { color.resolvedColor(with: $0) }
+      self.init(assetName: name) { color.resolvedColor(with: $0) }
     }
   }
 }

@@ -109,7 +109,7 @@ extension UIColor {
     }
   }
 
-  convenience init(hex: UInt32, alpha: CGFloat) {
+  package convenience init(hex: UInt32, alpha: CGFloat) {
     self.init(
       red: CGFloat((hex >> 16) & 0xFF) / 255, green: CGFloat((hex >> 8) & 0xFF) / 255,
       blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)

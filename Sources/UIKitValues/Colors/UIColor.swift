@@ -12,15 +12,19 @@ public final class UIColor: Sendable {
   }
 
   private let storage: Storage
+  /// The name in an asset catalogue of a dynamic colour.
+  private let assetName: String?
 
   /// Creates a colour from sRGB components in 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
+    assetName = nil
   }
 
   /// Creates a grey from its brightness and alpha in 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(Color(white: white, alpha: alpha))
+    assetName = nil
   }
 
   /// Creates a colour that shows nothing, as a place for another one.
@@ -29,12 +33,25 @@ public final class UIColor: Sendable {
   /// Creates a dynamic colour, computed from the traits of the view that shows it.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
+    assetName = nil
   }
 
-  private init(_ storage: Storage) { self.storage = storage }
+  /// Creates the colour of a set in an asset catalogue.
+  init(assetName: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .dynamic(provider)
+    self.assetName = assetName
+  }
+
+  private init(_ storage: Storage) {
+    self.storage = storage
+    assetName = nil
+  }
 
   /// Creates a fixed colour.
-  public init(cgColor: CGColor) { storage = .fixed(cgColor.color) }
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor.color)
+    assetName = nil
+  }
 
   /// Returns the colour resolved for some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -73,6 +90,24 @@ public final class UIColor: Sendable {
     case .fixed(let color): color
     case .dynamic: preconditionFailure("A resolved colour is fixed.")
     }
+  }
+}
+
+extension UIColor {
+  /// Returns a dynamic colour as a source has it.
+  ///
+  /// - Parameter traits: the other traits that it is resolved for.
+  /// - Returns: such as `.label`, `"Brand"`, or both values; nil for a colour that is the same in light and dark, whose
+  ///   components say all.
+  package func sourceText(in traits: UITraitCollection) -> String? {
+    guard case .dynamic = storage else { return nil }
+    if let name = Self.systemNames[ObjectIdentifier(self)] { return ".\(name)" }
+    if let assetName { return "\"\(assetName)\"" }
+    let styles: [UIUserInterfaceStyle] = [.light, .dark]
+    let values = styles.map { style in
+      resolved(with: traits.modifyingTraits { $0.userInterfaceStyle = style }).description
+    }
+    return values[0] == values[1] ? nil : "\(values[0]) in light, \(values[1]) in dark"
   }
 }
 

@@ -49,8 +49,10 @@ import Testing
     Case(
       "boundarySupplementaryItems[0].layoutSize.heightDimension: .absolute(30) → .absolute(50)"
     ) { $0.headerHeight = 50 },
-    Case("boundarySupplementaryItems[0].alignment: top → bottom") { $0.headerAlignment = .bottom },
-    Case("orthogonalScrollingBehavior: none → continuous") { $0.behavior = .continuous },
+    Case("boundarySupplementaryItems[0].alignment: .top → .bottom") {
+      $0.headerAlignment = .bottom
+    },
+    Case("orthogonalScrollingBehavior: .none → .continuous") { $0.behavior = .continuous },
     Case("boundarySupplementaryItems[0]: UICollectionElementKindSectionHeader → none") {
       $0.headerHeight = nil
     },
@@ -111,7 +113,7 @@ import Testing
     let sentences = try FoundCauses.sentences(
       from: collection(ofOneSection: Design()), to: collection(ofOneSection: changed(item)))
     #expect(
-      sentences.first?.hasPrefix("UICollectionView.layout.section.\(item.sentence) → ") == true,
+      sentences.first?.hasPrefix("UICollectionView.layout.section.\(item.sentence) ⇒ ") == true,
       "\(sentences)")
     #expect(sentences.count == 1, "\(sentences)")
   }
@@ -121,7 +123,7 @@ import Testing
     let sentences = try FoundCauses.sentences(
       from: collection(ofSections: Design()), to: collection(ofSections: changed(item)))
     #expect(
-      sentences.first?.hasPrefix("UICollectionView.layout.section[0].\(item.sentence) → ") == true,
+      sentences.first?.hasPrefix("UICollectionView.layout.section[0].\(item.sentence) ⇒ ") == true,
       "\(sentences)")
     #expect(sentences.count == 1, "\(sentences)")
   }
@@ -137,13 +139,13 @@ import Testing
     let sentences = try FoundCauses.sentences(from: collection(8), to: collection(24))
     #expect(
       sentences.first?.hasPrefix(
-        "UICollectionView.layout.configuration.interSectionSpacing: 8 → 24 → ") == true,
+        "UICollectionView.layout.configuration.interSectionSpacing: 8 → 24 ⇒ ") == true,
       "\(sentences)")
   }
 
   nonisolated static let lists: [ListCause<ListChange>] = [
-    ListCause("appearance: plain → insetGrouped") { $0.appearance = .insetGrouped },
-    ListCause("headerMode: none → supplementary") { $0.hasHeader = true },
+    ListCause("appearance: .plain → .insetGrouped") { $0.appearance = .insetGrouped },
+    ListCause("headerMode: .none → .supplementary") { $0.hasHeader = true },
   ]
 
   /// The configuration of a list.
@@ -163,7 +165,7 @@ import Testing
     }
     let sentences = try FoundCauses.sentences(from: list(), to: list(item.change))
     #expect(
-      sentences.first?.hasPrefix("UICollectionView.layout.section[0].list.\(item.sentence) → ")
+      sentences.first?.hasPrefix("UICollectionView.layout.section[0].list.\(item.sentence) ⇒ ")
         == true, "\(sentences)")
   }
 }

@@ -30,14 +30,14 @@ import Testing
       $0.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     },
     Case("layout.headerReferenceSize: 30 × 40 → 30 × 60") { $0.headerReferenceSize.height = 60 },
-    Case("layout.scrollDirection: vertical → horizontal") { $0.scrollDirection = .horizontal },
+    Case("layout.scrollDirection: .vertical → .horizontal") { $0.scrollDirection = .horizontal },
   ]
 
   @Test(arguments: cases)
   func `the changed property is the first cause`(item: Case) throws {
     let sentences = try FoundCauses.sentences(from: collection(), to: collection(item.change))
     #expect(
-      sentences.first?.hasPrefix("UICollectionView.\(item.sentence) → ") == true, "\(sentences)")
+      sentences.first?.hasPrefix("UICollectionView.\(item.sentence) ⇒ ") == true, "\(sentences)")
     #expect(sentences.count == 1, "\(sentences)")
   }
 
@@ -49,7 +49,7 @@ import Testing
       from: UICollectionViewCell(around: collection()),
       to: UICollectionViewCell(around: collection(item.change)))
     #expect(
-      sentences.first?.hasPrefix("UICollectionView[0].\(item.sentence) → ") == true, "\(sentences)")
+      sentences.first?.hasPrefix("UICollectionView[0].\(item.sentence) ⇒ ") == true, "\(sentences)")
     #expect(sentences.count == 1, "\(sentences)")
   }
 }

@@ -66,7 +66,7 @@ import UIKit
       switch self {
       case .gap: "subtitle.top to title.bottom: 4 → 12"
       case .text: "subtitle.text: \"Subtitle\" → \"Other\""
-      case .color: "contentView/subtitle: text color"
+      case .color: "subtitle.textColor: .label → #FF0000FF."
       }
     }
 

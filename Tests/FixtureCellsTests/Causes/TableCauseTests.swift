@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: cases)
   func `the changed property is the first cause`(item: Case) throws {
     let sentences = try FoundCauses.sentences(from: table(), to: table(.plain, item.change))
-    #expect(sentences.first?.hasPrefix("UITableView.\(item.sentence) → ") == true, "\(sentences)")
+    #expect(sentences.first?.hasPrefix("UITableView.\(item.sentence) ⇒ ") == true, "\(sentences)")
     #expect(sentences.count == 1, "\(sentences)")
   }
 
@@ -39,7 +39,7 @@ import Testing
   func `another style is named`(style: UITableView.Style) throws {
     let sentences = try FoundCauses.sentences(from: table(), to: table(style))
     #expect(
-      sentences.contains { $0.hasPrefix("UITableView.tableStyle: plain → \(style)") },
+      sentences.contains { $0.hasPrefix("UITableView.tableStyle: .plain → .\(style)") },
       "\(sentences)")
   }
 }

@@ -58,7 +58,7 @@ import Testing
   func `the changed attribute is the first cause`(item: Case) throws {
     let sentences = try FoundCauses.sentences(from: cell(), to: cell(item))
     #expect(
-      sentences.first?.hasPrefix("kicker “CYCLING IN THE MOUNTAIN…”: \(item.sentence) → ") == true,
+      sentences.first?.hasPrefix("kicker “CYCLING IN THE MOUNTAIN…”: \(item.sentence) ⇒ ") == true,
       "\(sentences)")
     #expect(sentences.count == 1, "\(sentences)")
   }

@@ -58,7 +58,7 @@ import UIKit
   @Test func `a stack's spacing is the cause of what it moved`() throws {
     let found = try lines({ self.column() }) { self.column { stack, _ in stack.spacing = 12 } }
     #expect(
-      found.map(\.last) == ["column.spacing: 4 → 12 → cell 16 pt taller; 2 views moved with it."])
+      found.map(\.last) == ["column.spacing: 4 → 12 ⇒ cell 16 pt taller; 2 views moved with it."])
   }
 
   @Test func `each configuration has its own proof while others are laid out`() throws {
@@ -67,7 +67,7 @@ import UIKit
       self.column { stack, _ in stack.spacing = 12 }
     }
     #expect(found.count == 12)
-    #expect(found.allSatisfy { $0.last?.contains(" → cell 16 pt taller") == true })
+    #expect(found.allSatisfy { $0.last?.contains(" ⇒ cell 16 pt taller") == true })
   }
 
   @Test func `a view that came, one that went and one that was hidden are proven`() throws {
@@ -79,12 +79,12 @@ import UIKit
         stack.insertArrangedSubview(badge, at: 1)
       }
     }
-    #expect(added[0].last == "badge is new → cell 24.5 pt taller; 2 views moved with it.")
+    #expect(added[0].last == "badge is new ⇒ cell 24.5 pt taller; 2 views moved with it.")
     let removed = try lines({ self.column() }) { self.column { $1[1].removeFromSuperview() } }
-    #expect(removed[0].last == "subtitle is gone → cell 24.5 pt shorter; 1 view moved with it.")
+    #expect(removed[0].last == "subtitle is gone ⇒ cell 24.5 pt shorter; 1 view moved with it.")
     let hidden = try lines({ self.column() }) { self.column { $1[0].isHidden = true } }
     #expect(
-      hidden[0].last == "title is hidden → cell 24.5 pt shorter; 2 views below moved with it.")
+      hidden[0].last == "title is hidden ⇒ cell 24.5 pt shorter; 2 views below moved with it.")
   }
 
   @Test func `a cell whose code sets a value again has no arrow`() throws {
@@ -130,7 +130,7 @@ import UIKit
     let found = try lines({ old.0 }) { new.0 }
     withExtendedLifetime((old, new)) {}
     #expect(
-      found[0].contains { $0.hasPrefix("column.spacing: 4 → 10 → UITableView 12 pt taller") },
+      found[0].contains { $0.hasPrefix("column.spacing: 4 → 10 ⇒ UITableView 12 pt taller") },
       "\(found)")
   }
 }

@@ -57,6 +57,16 @@ struct GroupedMessagesTests {
         == "contentView/kicker “CYCLING”: kern 1.2 → 0.2")
   }
 
+  @Test func `two attributes of one view with the same values are two causes`() {
+    func text(_ name: String) -> ViewChange.Fact {
+      .textAttribute(excerpt: "CYCLING", name: name, from: "1", to: "2")
+    }
+    func own(_ name: String) -> ViewChange.Fact { .attribute(name: name, from: "8", to: "12") }
+    #expect(messages([changed("320", text("kern")), changed("414", text("tracking"))]).count == 2)
+    #expect(messages([changed("320", own("spacing")), changed("414", own("alpha"))]).count == 2)
+    #expect(messages([changed("320", own("spacing")), changed("414", own("spacing"))]).count == 1)
+  }
+
   @Test func `another font is one cause over text sizes`() {
     let results = [
       changed("320", .font(from: "system semibold 17", to: "system bold 19")),

@@ -49,7 +49,9 @@ struct UnexplainedPixelTests {
     #expect(found.unexplainedViews == ["contentView/photo"])
     #expect(found.hasUnexplainedPixels)
     #expect(
-      found.message == "Further pixels changed in contentView/photo, which nothing above explains.")
+      found.message
+        == "name.text: \"A\" → \"B\".\n"
+        + "Further pixels changed in contentView/photo, which nothing above explains.")
   }
 
   @Test func `a text alone explains its pixels`() throws {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import NumberText
 internal import SymbolGlyphs
 internal import Typography
 
@@ -90,6 +91,17 @@ extension UIImage {
       (self.pointSize, self.textStyle, self.weight, self.scale) =
         (pointSize, textStyle, weight, scale)
       super.init()
+    }
+
+    /// The specified values, such as `pointSize 12 weight bold`.
+    package var words: String {
+      let values: [(String, String?)] = [
+        ("pointSize", pointSize?.shortDescription), ("textStyle", textStyle?.rawValue),
+        ("weight", weight == .unspecified ? nil : "\(weight)"),
+        ("scale", scale == .unspecified ? nil : "\(scale)"),
+      ]
+      let words = values.compactMap { name, value in value.map { "\(name) \($0)" } }
+      return words.isEmpty ? "unspecified" : words.joined(separator: " ")
     }
 
     /// Creates a configuration of a size in points.

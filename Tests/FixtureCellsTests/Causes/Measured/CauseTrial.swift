@@ -86,6 +86,16 @@ extension [SnapshotResult] {
     return results.causes.map(\.sentence) + results.independentChanges.map(\.sentence)
   }
 
+  /// Returns the notes of a failing test, as it prints them.
+  func message(
+    from before: @escaping @MainActor () throws -> UIView,
+    to after: @escaping @MainActor () throws -> UIView
+  ) throws -> [String] {
+    _ = try verify("pair", .all) { (try before(), Configuration()) }
+    let results = try verify("pair", .never) { (try after(), Configuration()) }
+    return results.compactMap(\.message).flatMap { $0.split(separator: "\n").map(String.init) }
+  }
+
   private func verify(
     _ name: String, _ mode: RecordMode,
     _ make: @escaping @MainActor () throws -> (UIView, Configuration)
@@ -155,8 +165,8 @@ extension CauseTrial {
 extension RootCause {
   /// The sentence without the effect, which names views too.
   fileprivate var changeSentence: String {
-    let parts = sentence.components(separatedBy: " → ")
-    return effect == nil || events.isEmpty ? sentence : parts.dropLast().joined(separator: " → ")
+    let parts = sentence.components(separatedBy: " ⇒ ")
+    return effect == nil || events.isEmpty ? sentence : parts.dropLast().joined(separator: " ⇒ ")
   }
 }
 

@@ -40,27 +40,27 @@ import UIKit
   private static let stacks = [
     Regression(
       "the spacing of a stack", product,
-      line: "column.spacing: 4 → 6 → cell 4 pt taller; 2 views moved with it."
+      line: "column.spacing: 4 → 6 ⇒ cell 4 pt taller; 2 views moved with it."
     ) { $0.column.spacing = 6 },
     Regression(
       "a custom spacing", profile,
-      line: "titleLabel.customSpacing: 12 → 20 → cell 8 pt taller; 3 views below moved with it."
+      line: "titleLabel.customSpacing: 12 → 20 ⇒ cell 8 pt taller; 3 views below moved with it."
     ) {
       $0.rows.setCustomSpacing(20, after: $0.titleLabel)
     },
     Regression(
       "the margins of a stack", { RatingCell(count: 27) },
-      line: "column.layoutMargins: 10 16 10 16 → 16 16 10 16 → cell 6 pt taller; 2 "
+      line: "column.layoutMargins: 10 16 10 16 → 16 16 10 16 ⇒ cell 6 pt taller; 2 "
         + "views moved with it."
     ) {
       $0.column.directionalLayoutMargins.top = 16
     },
     Regression(
-      "an alignment", product, line: "row.alignment: leading → center → 1 view moved with it."
+      "an alignment", product, line: "row.alignment: .leading → .center ⇒ 1 view moved with it."
     ) { $0.row.alignment = .center },
     Regression(
       "a row that is hidden", profile,
-      line: "UIStackView[1] is hidden → cell 25.5 pt shorter; 1 view below moved with it."
+      line: "UIStackView[1] is hidden ⇒ cell 25.5 pt shorter; 1 view below moved with it."
     ) {
       $0.rows.arrangedSubviews[2].isHidden = true
     },
@@ -69,7 +69,7 @@ import UIKit
   private static let constraints = [
     Regression(
       "a removed constraint", { CardCell(title: "A card", body: text) },
-      line: "titleLabel.top to card.layoutMarginsGuide.top (0) is gone → cell 87.5 "
+      line: "titleLabel.top to card.layoutMarginsGuide.top (0) is gone ⇒ cell 87.5 "
         + "pt shorter; 1 view below moved with it."
     ) { cell in
       cell.card.constraints.first { $0.firstItem === cell.titleLabel && $0.firstAttribute == .top }?
@@ -78,7 +78,7 @@ import UIKit
     Regression(
       "an aspect ratio", { RatioCell(caption: "A caption") },
       line: "pictureView.width to pictureView.height: multiplier 1.667 → 2 "
-        + "(Regression.swift:1) → cell 16 pt shorter; 1 view below moved with it."
+        + "(Regression.swift:1) ⇒ cell 16 pt shorter; 1 view below moved with it."
     ) { cell in
       cell.pictureView.constraints.first?.isActive = false
       let ratio = cell.pictureView.heightAnchor.constraint(
@@ -87,14 +87,14 @@ import UIKit
     },
     Regression(
       "who hugs its text", { DuelCell(name: "Status", value: "Open until six") },
-      line: "nameLabel.horizontalHugging: 250 → 1000 → nameLabel is 128 pt narrower."
+      line: "nameLabel.horizontalHugging: 250 → 1000 ⇒ nameLabel is 128 pt narrower."
     ) {
       $0.nameLabel.setContentHuggingPriority(.required, for: .horizontal)
     },
     Regression(
       "who is cut", { DuelCell(name: text, value: "Until tomorrow evening at six") },
       line:
-        "valueLabel.horizontalCompressionResistance: 751 → 250 → valueLabel is 220.5 pt narrower."
+        "valueLabel.horizontalCompressionResistance: 751 → 250 ⇒ valueLabel is 220.5 pt narrower."
     ) {
       $0.valueLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     },
@@ -103,39 +103,40 @@ import UIKit
   private static let contents = [
     Regression(
       "more tags", { TagsCell(tags: ["swift", "layout", "snapshots", "cells", "testing"]) },
-      line: "tagsView.intrinsicSize: none × 16 → none × 38 → cell 22 pt taller."
+      line: "tagsView.intrinsicSize: none × 16 → none × 38 ⇒ cell 22 pt taller."
     ) {
       $0.tagsView.tags += ["linux", "pictures"]
     },
     Regression(
       "a label of one line", { BasicCell(title: "Title", subtitle: text) },
-      line: "subtitleLabel.numberOfLines: 0 → 1 → shrank to 1 line → cell 36 pt shorter."
+      line: "subtitleLabel.numberOfLines: 0 → 1 ⇒ shrank to 1 line ⇒ cell 36 pt shorter."
     ) {
       $0.subtitleLabel.numberOfLines = 1
     },
     Regression(
       "another photo", product,
-      line: "contentView/row/photoView: image drawing 93b65bf6 64 × 64 → drawing 96299374 64 × 64"
+      line: "photoView.image: drawing 93b65bf6 64 × 64 → drawing 96299374 64 × 64."
     ) {
       $0.photoView.image = MeasuredPicture.checks(side: 64, color: .systemRed)
     },
     Regression(
       "the insets of a button", { FormCell(title: "Continue") },
-      line: "button.configuration.contentInsets: 8 20 8 20 → 14 20 8 20 → cell 6 "
+      line: "button.configuration.contentInsets: 8 20 8 20 → 14 20 8 20 ⇒ cell 6 "
         + "pt taller; 1 view moved with it."
     ) {
       $0.button.configuration?.contentInsets.top = 14
     },
     Regression(
       "the insets of a text view", { NoteCell(text: text) },
-      line: "noteView.textContainerInset: 8 0 8 0 → 14 0 8 0 → cell 6 pt taller; 1 "
+      line: "noteView.textContainerInset: 8 0 8 0 → 14 0 8 0 ⇒ cell 6 pt taller; 1 "
         + "view moved with it."
     ) {
       $0.noteView.textContainerInset.top = 14
     },
     Regression(
       "an accessory", { BasicCell(title: "Title", subtitle: text) },
-      line: "BasicCell.accessoryType: none → disclosureIndicator → contentView is 26.5 pt narrower."
+      line:
+        "BasicCell.accessoryType: .none → .disclosureIndicator ⇒ contentView is 26.5 pt narrower."
     ) {
       $0.accessoryType = .disclosureIndicator
     },
@@ -144,8 +145,8 @@ import UIKit
   private static let ofTables = [
     Regression(
       "a row of a feed", { FeedTable(subtitle: "Short") },
-      line: "subtitleLabel.text: \"Short\" → \"A sentence that is long enough t…\" → "
-        + "wrapped to 3 lines → FeedTable 36 pt taller; 2 views below moved with it."
+      line: "subtitleLabel.text: \"Short\" → \"A sentence that is long enough t…\" ⇒ "
+        + "wrapped to 3 lines ⇒ FeedTable 36 pt taller; 2 views below moved with it."
     ) {
       $0.subtitle = text
     }

@@ -1,0 +1,156 @@
+internal import Foundation
+internal import Graphics
+internal import NumberText
+
+extension DecidingProperty {
+  /// What the layer of a view draws besides the view.
+  static let layers =
+    shadows + gradients + [
+      DecidingProperty("borderColor", of: UIView.self) { view in
+        // Kept without a border too, so that a border that appears is named by its width alone.
+        layerColor(view.layer.borderColor)
+      } write: { view, text in
+        setColor(\.borderColor, of: view.layer, to: text)
+      },
+      layer(
+        "layer.zPosition", default: 0, get: { $0.zPosition }, set: { $0.zPosition = $1 }),
+      DecidingProperty("maskedCorners", of: UIView.self) { view in
+        view.layer.maskedCorners == .all ? nil : view.layer.maskedCorners.names
+      } write: { view, text in
+        guard let corners = text.map(CACornerMask.init(names:)) ?? .all else { return nil }
+        let present = view.layer.maskedCorners
+        view.layer.maskedCorners = corners
+        return { view.layer.maskedCorners = present }
+      },
+      DecidingProperty("layer.mask", of: UIView.self, read: { $0.layer.mask?.drawingText }),
+      DecidingProperty("layer.sublayers", of: UIView.self) { view in
+        // Most layers have none of their own.
+        let own = view.layer.layers.filter { $0.view == nil }
+        return own.isEmpty ? nil : own.map(\.drawingText).joined(separator: "; ")
+      },
+    ]
+
+  private static let shadows = [
+    layer(
+      "layer.shadowOpacity", default: 0, get: { $0.shadowOpacity }, set: { $0.shadowOpacity = $1 }),
+    layer(
+      "layer.shadowRadius", default: 3, get: { $0.shadowRadius }, set: { $0.shadowRadius = $1 }),
+    layer(
+      "layer.shadowOffset", default: CGSize(width: 0, height: -3), get: { $0.shadowOffset },
+      set: { $0.shadowOffset = $1 }),
+    DecidingProperty("layer.shadowColor", of: UIView.self) { view in
+      layerColor(view.layer.shadowColor)
+    } write: { view, text in
+      setColor(\.shadowColor, of: view.layer, to: text)
+    },
+    DecidingProperty("layer.shadowPath", of: UIView.self, read: { $0.layer.shadowPath?.text }),
+  ]
+
+  private static let gradients = [
+    gradient("layer.colors") { $0.colorsText },
+    gradient("layer.locations") { layer in
+      layer.locations?.map(\.doubleValue.shortDescription).joined(separator: " ")
+    },
+    gradient("layer.startPoint") { $0.startPoint.decidingText },
+    gradient("layer.endPoint") { $0.endPoint.decidingText },
+    gradient("layer.type") { $0.type.rawValue },
+  ]
+
+  private static func gradient(
+    _ key: String, read: @escaping @MainActor (CAGradientLayer) -> String?
+  ) -> DecidingProperty {
+    DecidingProperty(key, of: UIView.self, read: { ($0.layer as? CAGradientLayer).flatMap(read) })
+  }
+
+  /// `none`, or nil for black, the default.
+  private static func layerColor(_ color: CGColor?) -> String? {
+    guard let color else { return "none" }
+    return color == CGColor(color: .black) ? nil : color.color.description
+  }
+
+  private static func setColor(
+    _ path: ReferenceWritableKeyPath<CALayer, CGColor?>, of layer: CALayer, to text: String?
+  ) -> Revert? {
+    let color = text.flatMap(UIColor.init(decidingText:))?.cgColor
+    guard color != nil || text == nil || text == "none" else { return nil }
+    let present = layer[keyPath: path]
+    layer[keyPath: path] = text == nil ? CGColor(color: .black) : color
+    return { layer[keyPath: path] = present }
+  }
+}
+
+extension CACornerMask {
+  private static let named: [(name: String, corner: CACornerMask)] = [
+    ("layerMinXMinYCorner", .layerMinXMinYCorner), ("layerMaxXMinYCorner", .layerMaxXMinYCorner),
+    ("layerMinXMaxYCorner", .layerMinXMaxYCorner), ("layerMaxXMaxYCorner", .layerMaxXMaxYCorner),
+  ]
+
+  fileprivate var names: String {
+    let names = Self.named.filter { contains($0.corner) }.map(\.name)
+    return names.isEmpty ? "none" : names.joined(separator: " ")
+  }
+
+  fileprivate init?(names: String) {
+    self = []
+    guard names != "none" else { return }
+    for name in names.split(separator: " ") {
+      guard let corner = Self.named.first(where: { $0.name == name }) else { return nil }
+      insert(corner.corner)
+    }
+  }
+}
+
+extension CALayer {
+  /// What the layer draws with its sublayers, as far as its properties say.
+  fileprivate var drawingText: String {
+    var words: [String] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { words.append("\(name) \(value)") }
+    }
+    add("backgroundColor", backgroundColor?.color.description)
+    if opacity != 1 { add("opacity", Double(opacity).shortDescription) }
+    if cornerRadius != 0 { add("cornerRadius", cornerRadius.shortDescription) }
+    if borderWidth != 0 { add("borderWidth", borderWidth.shortDescription) }
+    if borderWidth != 0 { add("borderColor", borderColor?.color.description) }
+    if isHidden { words.append("hidden") }
+    add("colors", (self as? CAGradientLayer)?.colorsText)
+    if let shape = self as? CAShapeLayer {
+      add("path", shape.path?.text)
+      add("fillColor", shape.fillColor?.color.description)
+      add("strokeColor", shape.strokeColor?.color.description)
+      if shape.strokeColor != nil { add("lineWidth", shape.lineWidth.shortDescription) }
+    }
+    add("string", (self as? CATextLayer)?.string.map { "\($0)" })
+    let inner = layers.map(\.drawingText)
+    let name = "\(Swift.type(of: self)) \(frame.sizeAndPlace)"
+    return ([name] + words + inner.map { "(\($0))" }).joined(separator: ", ")
+  }
+}
+
+extension CAGradientLayer {
+  /// The colours; nil without any.
+  fileprivate var colorsText: String? {
+    colors.map { all in
+      all.compactMap { ($0 as? CGColor)?.color.description }.joined(separator: " ")
+    }
+  }
+}
+
+extension CGPath {
+  /// The box around the path with a digest of its steps.
+  fileprivate var text: String {
+    guard !isEmpty else { return "empty" }
+    let steps = Data(path.elements.map { "\($0)" }.joined(separator: " ").utf8)
+    var stream = DigestStream(count: steps.count)
+    stream.add(steps)
+    return "\(boundingBox.sizeAndPlace), steps \(stream.digest.description.prefix(8))"
+  }
+}
+
+extension CGRect {
+  /// Such as `20 × 10 at (5, 5)`.
+  fileprivate var sizeAndPlace: String {
+    "\(width.shortDescription) × \(height.shortDescription) at "
+      + "(\(minX.shortDescription), \(minY.shortDescription))"
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SnapReport
+
+/// Values in Swift's words.
+struct PropertyWordsTests {
+  @Test(
+    arguments: [
+      ("configuration.cornerStyle", "5", "3", ".capsule → .medium"),
+      ("configuration.buttonSize", "0", "3", ".medium → .large"),
+      ("configuration.imagePlacement", "2", "5", ".leading → [.top, .bottom]"),
+      ("autoresizingMask", "2", "18", ".flexibleWidth → [.flexibleWidth, .flexibleHeight]"),
+      ("contentMode", nil, "scaleAspectFill", ".scaleToFill → .scaleAspectFill"),
+      (
+        "layout.section[0].boundarySupplementaryItems[1].alignment", "top", "bottom",
+        ".top → .bottom"
+      ),
+      ("rowHeight", nil, "72", "automatic → 72"),
+      ("spacing", "4.333333333333333", "8.000000000000002", "4.333 → 8"),
+      ("layoutMargins", "0.30000000000000004 8 8 8", "1.5 8 8 8", "0.3 8 8 8 → 1.5 8 8 8"),
+      ("alpha", "0.30000001", "0.3000001", "0.30000001 → 0.3000001"),
+      ("configuration.title", "1.2345 kg", "2 kg", "1.2345 kg → 2 kg"),
+      (
+        "image", "photo 93b65bf6 64 × 64", "photo 96299374 64 × 64",
+        "photo 93b65bf6 64 × 64 → photo 96299374 64 × 64"
+      ),
+    ] as [(String, String?, String, String)])
+  func `a value is written as in Swift, without digits of rounding errors`(
+    name: String, old: String?, new: String, words: String
+  ) {
+    #expect(PropertyWords(name, from: old, to: new).change == words)
+  }
+
+  @Test(arguments: ["9", "-1", "x"])
+  func `a number that is no case stays a number`(number: String) {
+    #expect(PropertyWords("configuration.cornerStyle", from: "0", to: number).new == number)
+  }
+}
