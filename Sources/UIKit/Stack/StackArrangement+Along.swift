@@ -57,15 +57,16 @@ extension StackArrangement {
 
   // MARK: Proportions
 
-  /// A view's share is its part of all intrinsic sizes and spacings.
+  /// A view's share is its part of all lengths of contents and spacings.
   ///
   /// The shares leave out the spacings, so each is weaker than the one before it and the last view takes the rest. A
-  /// view without an intrinsic size has no share.
+  /// stack view counts with its fitting size. Beside a view without any size there are no shares: contents decide. Rule
+  /// `stack-proportions`.
   private mutating func addProportions() {
-    let lengths = visible.map { $0.layoutContentSize.length(axis) }
+    let lengths = visible.compactMap { $0.proportionLength(axis) }
+    guard visible.count > 1, lengths.count == visible.count else { return }
     let total = lengths.reduce(stack.spacing(between: visible)) { $0 + max(0, $1) }
-    for (index, (view, length)) in zip(visible, lengths).enumerated()
-    where visible.count > 1 && length > 0 {
+    for (index, (view, length)) in zip(visible, lengths).enumerated() where length > 0 {
       add(
         .fillProportionally, view, axis.size, .equal, canvas, axis.size,
         multiplier: length / total, UILayoutPriority(proportionPriority(at: index)))
@@ -103,17 +104,28 @@ extension UIStackView {
     let isAlongBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     return count > 1 && (isAlongBaseline || count == visible.count)
   }
+}
 
-  /// Whether the stack shares its length in proportions, and one of its views has no size for that.
+extension UIStackView {
+  /// Whether the stack should share its length in proportions, and one of its views has no size for that.
   ///
-  /// What UIKit gives such views is not known. Rule `stack-proportions`.
+  /// Whether UIKit gives such views a length where their contents need none is not known.
   package var hasUnknownProportions: Bool {
     distribution == .fillProportionally
-      && visibleSubviews.contains { $0.intrinsicContentSize.length(axis) <= 0 }
+      && visibleSubviews.contains { ($0.proportionLength(axis) ?? 0) <= 0 }
   }
 }
 
 extension UIView {
+  /// The length that a stack shares its own in proportion to; nil for a view without a size.
+  fileprivate func proportionLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    if self is UIStackView {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).length(axis)
+    }
+    let length = layoutContentSize.length(axis)
+    return length == UIView.noIntrinsicMetric ? nil : length
+  }
+
   /// Whether the view is a label of several lines, or a stack view with one.
   fileprivate var hasTextOfSeveralLines: Bool {
     if let label = self as? UILabel { return label.numberOfLines != 1 }

@@ -99,6 +99,8 @@ public import Foundation
     case .contents:
       if distribution == .fillProportionally || sharesWidthsOfTexts != hasSharedWidthsOfTexts {
         setNeedsArrangement()
+      } else {
+        tellOuterStack()
       }
     }
   }
@@ -107,6 +109,12 @@ public import Foundation
   func setNeedsArrangement() {
     isArrangementStale = true
     setNeedsUpdateConstraints()
+    tellOuterStack()
+  }
+
+  /// A stack around this one may have its shares by this one's size.
+  private func tellOuterStack() {
+    (storedSuperview as? UIStackView)?.subviewDidChange(self, .contents)
   }
 
   private func arrange() {

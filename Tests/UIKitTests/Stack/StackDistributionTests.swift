@@ -90,15 +90,41 @@ import UIKit
     #expect(host.diagnostics.contains { $0.kind == .ambiguousLayout })
   }
 
-  @Test func `a view without an intrinsic size takes what the shares of the others leave`() {
-    blocks[1].contentSize.width = UIView.noIntrinsicMetric
-    stack.distribution = .fillProportionally
-    stack.spacing = 0
-    let host = stack.hosted(width: 140, height: 100)
-    blocks[1].widthAnchor.constraint(equalToConstant: 35).isActive = true
-    host.layoutIfNeeded()
-    #expect(blocks.map(\.frame.width) == [60, 35, 45])
+  @Test func `beside a view without a size contents decide, as without proportions`() {
+    let texts = (0..<3).map { _ in Block(50, 20) }
+    let boxes = texts.dropFirst().map { text -> UIView in
+      let box = UIView()
+      text.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: box.topAnchor, constant: 16),
+        box.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 16),
+        text.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+      ])
+      return box
+    }
+    let column = UIStackView(arrangedSubviews: [texts[0]] + boxes)
+    column.axis = .vertical
+    column.distribution = .fillProportionally
+    column.spacing = 4
+    let host = column.hosted(width: 200)
+    #expect(column.arrangedSubviews.map(\.frame.height) == [20, 52, 52])
+    #expect(column.frame.height == 132)
     #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `a stack in a stack counts with its fitting size, also after its contents changed`() {
+    let (first, second) = (Block(10, 30), Block(10, 20))
+    let column = UIStackView(
+      arrangedSubviews: [UIStackView(arrangedSubviews: [first]), second])
+    column.axis = .vertical
+    column.distribution = .fillProportionally
+    let host = column.hosted(width: 100, height: 100)
+    #expect(column.arrangedSubviews.map(\.frame.height) == [60, 40])
+    first.contentSize.height = 60
+    host.layoutIfNeeded()
+    #expect(column.arrangedSubviews.map(\.frame.height) == [75, 25])
   }
 
   @Test func `margins keep the views away from the edges`() {
