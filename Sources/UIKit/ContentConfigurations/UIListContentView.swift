@@ -35,6 +35,7 @@ public import Foundation
     let texts = [(textLabel, list.shownText), (secondaryTextLabel, list.shownSecondaryText)]
     for (label, text) in texts {
       text?.show(in: label)
+      label.semanticContentAttribute = semanticContentAttribute
       place(label, if: text != nil)
     }
     showImage()
@@ -63,6 +64,9 @@ public import Foundation
     if !isShown { return view.removeFromSuperview() }
     if view.superview !== self { addSubview(view) }
   }
+
+  /// The direction, which the natural alignment of texts follows.
+  open override var semanticContentAttribute: UISemanticContentAttribute { didSet { show() } }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -153,7 +153,8 @@ extension UILabel {
 
   private func shaped(scale: Double, tightening: Double = 0) -> ShapedText? {
     guard !content.isEmpty else { return nil }
-    let traits = traitCollection
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let traits = traitCollection.reading(isRightToLeft ? .rightToLeft : .leftToRight)
     let key = ShapingKey(traits: traits, scale: scale, tightening: tightening)
     if let shapedText, shapedText.key == key { return shapedText.text }
     let shaped = BundledLibrary.shapedTexts.shapedText(

@@ -40,6 +40,12 @@ package struct FontRequest: Hashable, Sendable {
   /// Whether the size follows the user's text size.
   var followsContentSizeCategory: Bool { textStyle != nil && size == 0 }
 
+  /// Whether it is a text style's own font, rather than a bold or italic one made of it.
+  var isPreferred: Bool {
+    followsContentSizeCategory && weight == nil && !isItalic && addedLeading == 0
+      && source == .system(.standard)
+  }
+
   /// The name of a system font for messages.
   var systemName: String {
     (source == .system(.monospaced) ? "system monospaced" : "system")

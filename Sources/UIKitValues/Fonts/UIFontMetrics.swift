@@ -55,7 +55,7 @@ public final class UIFontMetrics: Sendable {
     for font: UIFont, maximum: CGFloat?, traits: UITraitCollection?
   ) -> UIFont {
     precondition(
-      font.scaling == nil && !font.request.followsContentSizeCategory,
+      font.scaling == nil && !font.request.isPreferred,
       "UIFontMetrics scales only fonts of a fixed size; \(font.plainName) follows text sizes already."
     )
     let scaling = FontScaling(
@@ -69,16 +69,26 @@ public final class UIFontMetrics: Sendable {
 
   func pointSize(_ scaling: FontScaling, _ traits: UITraitCollection) -> Double {
     min(
-      scaledValue(for: scaling.baseSize, traits),
-      scaling.maximumPointSize ?? .greatestFiniteMagnitude)
+      scaledSize(scaling.baseSize, traits), scaling.maximumPointSize ?? .greatestFiniteMagnitude)
+  }
+
+  /// Fonts scaled as body text have whole points (rule `font-scaling`).
+  private func scaledSize(_ size: Double, _ traits: UITraitCollection) -> Double {
+    guard style == .body, let factor = factor(traits) else { return scaledValue(for: size, traits) }
+    return (size * factor).rounded()
   }
 
   /// Lengths scale like the distance between baselines (rule `font-scaling`).
   private func scaledValue(for value: Double, _ traits: UITraitCollection) -> Double {
+    guard let factor = factor(traits) else { return value }
+    return PixelGrid(scale: traits.displayScale).snapped(value * factor)
+  }
+
+  /// The factor of a text size; nil for the standard one.
+  private func factor(_ traits: UITraitCollection) -> Double? {
     let category = traits.preferredContentSizeCategory
-    guard category != .large, category != .unspecified else { return value }
+    guard category != .large, category != .unspecified else { return nil }
     let leading = TextStyleMetrics.metrics(of: style, category: category).leading
-    let standard = TextStyleMetrics.metrics(of: style, category: .large).leading
-    return PixelGrid(scale: traits.displayScale).snapped(value * leading / standard)
+    return leading / TextStyleMetrics.metrics(of: style, category: .large).leading
   }
 }

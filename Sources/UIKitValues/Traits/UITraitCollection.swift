@@ -102,6 +102,14 @@ public final class UITraitCollection: Hashable, Sendable {
     return UITraitCollection(storage)
   }
 
+  /// Returns the traits with another direction.
+  package func reading(_ direction: UITraitEnvironmentLayoutDirection) -> UITraitCollection {
+    guard layoutDirection != direction else { return self }
+    var storage = storage
+    storage.layoutDirection = direction
+    return UITraitCollection(storage)
+  }
+
   private func localized(_ identifier: String) -> UITraitCollection {
     var storage = storage
     storage.localeIdentifier = identifier

@@ -38,18 +38,40 @@ import UIKit
   }
 
   @Test(arguments: [
-    (UIContentSizeCategory.large, 17.0), (.medium, 16.333),
-    (
-      .accessibilityExtraExtraExtraLarge, 48.0
-    ),
+    (UIContentSizeCategory.large, 17.0, 17.0), (.medium, 16.333, 16),
+    (.accessibilityExtraExtraExtraLarge, 48, 48),
   ])
-  func `metrics scale like line heights, in pixels`(category: UIContentSizeCategory, size: CGFloat)
-  {
+  func `metrics scale like line heights, in pixels`(
+    category: UIContentSizeCategory, size: CGFloat, fontSize: CGFloat
+  ) {
     let traits = UITraitCollection(displayScale: 3, preferredContentSizeCategory: category)
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits) - size) < 0.001)
     let font = metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits)
-    #expect(abs(font.pointSize - size) < 0.001)
+    #expect(font.pointSize == fontSize)
+  }
+
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 14.0, 12.0), (.extraSmall, 16, 14),
+    (.accessibilityExtraLarge, 14, 31), (.accessibilityExtraLarge, 16, 35),
+  ])
+  func `fonts scaled as body text have whole points`(
+    category: UIContentSizeCategory, size: CGFloat, scaled: CGFloat
+  ) {
+    let traits = UITraitCollection(displayScale: 3, preferredContentSizeCategory: category)
+    let font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: size), compatibleWith: traits)
+    #expect(font.pointSize == scaled)
+  }
+
+  @Test func `a bold font of a text style can be scaled`() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let descriptor = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    let bold = UIFont(descriptor: descriptor, size: 0)
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+    let scaled = UIFontMetrics.default.scaledFont(for: bold, compatibleWith: traits)
+    #expect(scaled.fontName.hasSuffix("-SemiBold"))
+    #expect(scaled.pointSize == 37)
   }
 
   @Test func `a scaled font respects its limit`() {

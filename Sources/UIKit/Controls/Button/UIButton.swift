@@ -212,6 +212,11 @@ internal import Graphics
 
   open override func layoutSubviews() {
     updateContents()
+    if semanticContentAttribute != .unspecified {
+      for label in [titleView, subtitleView] {
+        label.semanticContentAttribute = semanticContentAttribute
+      }
+    }
     super.layoutSubviews()
     if let configuration {
       layOutConfiguredContents(configuration)

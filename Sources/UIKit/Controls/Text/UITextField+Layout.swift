@@ -22,7 +22,11 @@ extension UITextField {
   private var metrics: Metrics { systemMetrics.textField }
 
   var isEmpty: Bool { (text ?? "").isEmpty }
-  var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  /// The font in the present text size.
+  var shownFont: UIFont {
+    (font ?? .systemFont(ofSize: 17)).shown(
+      in: traitCollection, followingContentSize: adjustsFontForContentSizeCategory)
+  }
   private var showsLeft: Bool { leftView != nil && leftViewMode.isShown }
   private var showsRight: Bool { rightView != nil && rightViewMode.isShown }
   var showsClearButton: Bool { clearButtonMode.isShown && !isEmpty && !showsRight }
@@ -32,8 +36,9 @@ extension UITextField {
     textView.isHidden = isEmpty
     placeholderView.isHidden = !isEmpty
     for label in [textView, placeholderView] {
-      label.font = shownFont
+      label.font = font ?? .systemFont(ofSize: 17)
       label.textAlignment = textAlignment
+      label.semanticContentAttribute = semanticContentAttribute
       label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
       label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
       label.minimumScaleFactor = minimumFontSize / max(1, shownFont.pointSize)

@@ -45,6 +45,11 @@ internal import Graphics
     didSet { contentsDidChange() }
   }
 
+  /// The direction, which natural alignment follows.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { contentsDidChange() }
+  }
+
   /// The alignment of lines, natural by default.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { contentsDidChange() }
@@ -154,6 +159,7 @@ internal import Graphics
     textView.links = linkTextAttributes
     textView.font = font ?? .systemFont(ofSize: 12)
     textView.textAlignment = textAlignment
+    textView.semanticContentAttribute = semanticContentAttribute
     textView.numberOfLines = textContainer.maximumNumberOfLines
     textView.lineBreakMode = textContainer.lineBreakMode
     textView.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
