@@ -14,6 +14,7 @@ internal import Foundation
     guard !collection.isTiling else { return }
     collection.isTiling = true
     defer { collection.isTiling = false }
+    collection.awaitsTiling = false
     collection.noteEnvironment()
     var visible = attributesInSight()
     for _ in 0..<Self.roundLimit {

@@ -34,11 +34,13 @@ extension UICollectionView {
     let (traits, before) = (traitCollection, lastBounds)
     guard lastTraits != traits || before != bounds else { return }
     let isOther = lastTraits != traits || before.size != bounds.size
+    let needsMeasuring =
+      lastTraits != traits || collectionViewLayout.measuresAnew(from: before.size, to: bounds.size)
     (lastTraits, lastBounds) = (traits, bounds)
     if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) || isOther {
       invalidateInLayout(collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }
-    if isOther {
+    if needsMeasuring {
       measured = []
       collectionViewLayout.forgetPreferred(at: nil)
       for view in views.values {

@@ -1,6 +1,16 @@
 internal import Foundation
 
 extension UICollectionView {
+  /// Makes changes like ``performBatchUpdates(_:completion:)-swift.method``, by a function that may not escape.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      let called: (() -> Void)? = updates
+      performBatchUpdates(called, completion: completion)
+    }
+  }
+
   /// Makes a change, alone or as a part of a group.
   func update(_ change: (inout ListUpdates) -> Void) { group { change(&updates) } }
 
@@ -22,6 +32,7 @@ extension UICollectionView {
     let old = counts
     counts = nil
     if let old {
+      awaitsTiling = true
       let new = loadedCounts
       let mapping = mapping(old, new)
       keep(mapping)

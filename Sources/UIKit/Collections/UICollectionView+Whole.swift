@@ -7,12 +7,16 @@ extension UICollectionView {
   func wholeSize(width: CGFloat) -> CGSize {
     contentOffset = .zero
     frame.size = CGSize(width: width, height: max(1, frame.height))
+    isUnsettled = true
     for _ in 0..<32 {
       layoutIfNeeded()
       unsettledItem =
         needsLayout ? views.keys.sorted().first(where: asksForOtherSize)?.indexPath : nil
       let height = max(1, contentSize.height)
-      if frame.height == height || unsettledItem != nil { break }
+      if frame.height == height || unsettledItem != nil {
+        isUnsettled = false
+        break
+      }
       frame.size.height = height
     }
     return frame.size
@@ -27,8 +31,9 @@ extension UICollectionView {
       withOriginalAttributes: attributes)
   }
 
-  /// The message about an item that each layout changes.
+  /// The message about an item, or the collection, that each layout changes.
   var unsettledItemMessage: String? {
+    if isUnsettled { return UnsettledHeight.message("The collection", height: bounds.height) }
     guard let path = unsettledItem, let cell = cellForItem(at: path) else { return nil }
     return UnsettledHeight.message(
       "Item \(path.item) of section \(path.section), a \(type(of: cell)),",

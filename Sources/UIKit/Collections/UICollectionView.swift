@@ -75,6 +75,10 @@ internal import LayoutModel
   var hasWarnedOfZeroSize: String?
   /// The first item that was still to be measured again after the layout of the whole collection.
   var unsettledItem: IndexPath?
+  /// Whether updates have changed the items since the last layout.
+  var awaitsTiling = false
+  /// Whether the last measuring of all content ended without a height.
+  var isUnsettled = false
   var lastTraits: UITraitCollection?
   var lastBounds: CGRect = .zero
 
@@ -240,15 +244,17 @@ internal import LayoutModel
     views.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
   }
 
-  /// The visible items, in order.
+  /// The items that were visible in the last layout, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    CollectionTiling(self).run()
+    // Updates lay out, as they do on iOS.
+    if awaitsTiling { CollectionTiling(self).run() }
     return views.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
   }
 
   /// The visible cells, in order.
   open var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    CollectionTiling(self).run()
+    return indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
   /// Returns a visible header or footer.

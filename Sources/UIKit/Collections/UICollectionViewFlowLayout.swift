@@ -103,8 +103,11 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
-    return elementKind == UICollectionView.elementKindSectionHeader
-      ? pinned(section.header, in: section)?.copied() : pinnedFooter(in: section)?.copied()
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    let place = isHeader ? pinned(section.header, in: section) : pinnedFooter(in: section)
+    return place?.copied()
+      ?? UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: elementKind, with: indexPath)
   }
 
   private func pinned(
@@ -190,6 +193,12 @@ public import Foundation
   override func forgetPreferred(at indexPath: IndexPath?) {
     if let indexPath { preferredSizes[indexPath] = nil } else { preferredSizes = [:] }
     isPrepared = false
+  }
+
+  /// Lines have the collection's length, so only another one lets items be measured again.
+  override func measuresAnew(from oldSize: CGSize, to newSize: CGSize) -> Bool {
+    scrollDirection == .vertical
+      ? oldSize.width != newSize.width : oldSize.height != newSize.height
   }
 
   /// Returns the size of an item: its cell's preferred size, otherwise the delegate's or the layout's.

@@ -154,6 +154,9 @@ public import Foundation
   /// Drops the sizes that views prefer.
   func forgetPreferred(at indexPath: IndexPath?) {}
 
+  /// Whether views may prefer other sizes because the collection has another one.
+  func measuresAnew(from oldSize: CGSize, to newSize: CGSize) -> Bool { oldSize != newSize }
+
   /// Returns the swipe actions of an item; nil in layouts without lists.
   func swipeActions(
     at side: UITableView.SwipeSide, ofItemAt path: IndexPath

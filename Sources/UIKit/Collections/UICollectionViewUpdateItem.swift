@@ -12,10 +12,13 @@ public import Foundation
   }
 
   /// The item's place before the updates; nil for an insertion.
-  public let indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// The item's place after the updates; nil for a deletion.
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction: Action
+
+  /// Creates an item that changes nothing.
+  public override init() { updateAction = .none }
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)

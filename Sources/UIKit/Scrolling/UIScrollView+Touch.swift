@@ -53,12 +53,6 @@ extension UIScrollView {
     set { touchScrolling.decelerationRate = newValue }
   }
 
-  /// Whether a tap on the status bar scrolls to the top.
-  public var scrollsToTop: Bool {
-    get { touchScrolling.scrollsToTop }
-    set { touchScrolling.scrollsToTop = newValue }
-  }
-
   /// Whether touches of the content are delayed.
   public var delaysContentTouches: Bool {
     get { touchScrolling.delaysContentTouches }
@@ -122,12 +116,6 @@ extension UIScrollView {
     }
   }
 
-  /// False: nobody touches a snapshot.
-  public var isTracking: Bool { false }
-  /// False: nobody touches a snapshot.
-  public var isDragging: Bool { false }
-  /// False: nothing moves.
-  public var isDecelerating: Bool { false }
   /// Does nothing: indicators are not drawn.
   public func flashScrollIndicators() {}
 }

@@ -80,6 +80,18 @@ public import Foundation
   /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
 
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop: Bool {
+    get { touchScrolling.scrollsToTop }
+    set { touchScrolling.scrollsToTop = newValue }
+  }
+  /// False: nobody touches a snapshot.
+  open var isTracking: Bool { false }
+  /// False: nobody touches a snapshot.
+  open var isDragging: Bool { false }
+  /// False: nothing moves.
+  open var isDecelerating: Bool { false }
+
   /// What is shown while new content is loaded; kept, and not part of the view's subviews.
   open var refreshControl: UIRefreshControl?
 

@@ -91,6 +91,51 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(found.allSatisfy { $0.size == CGSize(width: 50, height: 50) })
   }
 
+  @Test func `a header without a size has attributes of size zero, and no view`() {
+    let source = source(3)
+    let collection = collection(source)
+    collection.layoutIfNeeded()
+    let attributes = layout.layoutAttributesForSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(attributes?.size == .zero)
+    #expect(
+      collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+        .isEmpty)
+  }
+
+  @Test func `visible items are those of the last layout`() {
+    let source = source(3)
+    let collection = collection(source)
+    #expect(collection.indexPathsForVisibleItems.isEmpty)
+    #expect(source.calls.isEmpty)
+    collection.layoutIfNeeded()
+    #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
+  }
+
+  @Test func `a new height alone does not forget the sizes of items`() {
+    layout.estimatedItemSize = CGSize(width: 300, height: 60)
+    let source = TagSource([["Tag", "Longer tag"]])
+    let collection = collection(source)
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize.height == 30.5)
+    collection.frame.size.height = 30.5
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize.height == 30.5)
+    #expect(source.calls.count == 2)
+  }
+
+  @Test func `updates may be made by a function that does not escape`() {
+    let source = source(1)
+    let collection = collection(source)
+    collection.layoutIfNeeded()
+    func update(_ changes: () -> Void) { collection.performBatchUpdates(changes) }
+    update {
+      source.sections[0].append("Tag")
+      collection.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    #expect(collection.numberOfItems(inSection: 0) == 2)
+  }
+
   @Test func `insets and spacings are applied`() {
     layout.itemSize = CGSize(width: 90, height: 40)
     layout.sectionInset = UIEdgeInsets(top: 7, left: 10, bottom: 9, right: 20)

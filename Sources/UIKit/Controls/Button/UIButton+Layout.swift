@@ -10,7 +10,8 @@ extension UIButton {
 
   /// Title and image side by side.
   ///
-  /// The line of the title counts without a title too. Rule `button-image-line`.
+  /// The line of the title counts without a title too (rule `button-image-line`), except beside the app's own picture on
+  /// a button of a type that has one.
   var plainContentSize: CGSize {
     let insets = contentEdgeInsets
     let title = titleSize(width: .greatestFiniteMagnitude)
@@ -30,7 +31,16 @@ extension UIButton {
   }
 
   private func lineHeight(_ title: CGSize) -> CGFloat {
-    hasTitle ? title.height : pixelGrid.ceiling(titleView.font.lineHeight)
+    if hasTitle { return title.height }
+    return showsPictureForType ? 0 : pixelGrid.ceiling(titleView.font.lineHeight)
+  }
+
+  private var showsPictureForType: Bool {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      imageHolder.image?.isSymbolImage == false
+    case .custom, .system, .close: false
+    }
   }
 
   var hasTitle: Bool { titleView.superview === self }
