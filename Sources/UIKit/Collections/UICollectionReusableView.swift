@@ -181,6 +181,11 @@ public import Foundation
   ) -> CGSize {
     configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
+    if hasConstrainedViewsBeside(contentView) {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
     guard isSizedByContent else { return sizeThatFitsInFitting(targetSize) }
     return contentSize(
       fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
@@ -204,7 +209,7 @@ public import Foundation
   override func fittingSize(for target: CGSize, _ axes: FittedAxes) -> CGSize? {
     configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
-    guard isSizedByContent else { return nil }
+    guard isSizedByContent || hasConstrainedViewsBeside(contentView) else { return nil }
     let size = constrainedSize(for: target, axes)
     guard size.width <= 0, size.height <= 0 else { return size }
     (superview as? UICollectionView)?.warnOfZeroSize(self)

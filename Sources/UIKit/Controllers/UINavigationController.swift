@@ -90,27 +90,13 @@ public import Foundation
   private var stack: [UIViewController] = []
 
   private func show(_ controllers: [UIViewController]) {
-    for former in stack where !controllers.contains(former) {
-      former.willMove(toParent: nil)
-      former.viewIfLoaded?.removeFromSuperview()
-      former.removeFromParent()
-    }
-    for controller in controllers where !stack.contains(controller) {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    replaceChildren(stack, by: controllers)
     stack = controllers
     navigationBar.items = controllers.map(\.navigationItem)
-    if isViewLoaded { showTop() }
+    showTop()
   }
 
-  private func showTop() {
-    for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
-    guard let top = topViewController?.view, top.superview !== view else { return }
-    top.frame = view.bounds
-    top.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(top)
-  }
+  private func showTop() { showOnly(topViewController, of: stack) }
 }
 
 /// The delegate of a stack of controllers; nothing is called.

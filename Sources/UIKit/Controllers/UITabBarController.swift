@@ -1,17 +1,18 @@
 /// Controllers that are chosen by tabs.
 ///
-/// They are kept; nothing of it is drawn.
+/// Its view shows the chosen one's; no bar is drawn.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     didSet {
-      for former in oldValue ?? [] { former.removeFromParent() }
-      for controller in viewControllers ?? [] { addChild(controller) }
+      replaceChildren(oldValue ?? [], by: viewControllers ?? [])
       tabBar.items = viewControllers?.map { $0.tabBarItem ?? UITabBarItem() }
+      showSelected()
     }
   }
-  open var selectedIndex = 0
+  /// The position of the chosen tab.
+  open var selectedIndex = 0 { didSet { showSelected() } }
   /// The controller of the chosen tab.
   open var selectedViewController: UIViewController? {
     get {
@@ -29,19 +30,60 @@
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showSelected()
+  }
+
+  private func showSelected() { showOnly(selectedViewController, of: viewControllers ?? []) }
 }
 
 /// Controllers side by side.
 ///
-/// They are kept; nothing of it is drawn.
+/// There is room for one: its view shows the last one's, as on phones.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The controllers, from the leading side.
   open var viewControllers: [UIViewController] = [] {
     didSet {
-      for former in oldValue { former.removeFromParent() }
-      for controller in viewControllers { addChild(controller) }
+      replaceChildren(oldValue, by: viewControllers)
+      showLast()
     }
   }
   /// True: there is room for one.
   open var isCollapsed: Bool { true }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showLast()
+  }
+
+  private func showLast() { showOnly(viewControllers.last, of: viewControllers) }
+}
+
+extension UIViewController {
+  /// Makes controllers children in place of former ones.
+  func replaceChildren(_ former: [UIViewController], by controllers: [UIViewController]) {
+    for controller in former where !controllers.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in controllers where !former.contains(controller) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// Fills the view, once it is loaded, with that of one of its children.
+  func showOnly(_ shown: UIViewController?, of controllers: [UIViewController]) {
+    guard let container = viewIfLoaded else { return }
+    for controller in controllers where controller !== shown {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    guard let inner = shown?.view, inner.superview !== container else { return }
+    inner.frame = container.bounds
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(inner)
+  }
 }

@@ -94,7 +94,7 @@ internal import NumberText
 
   private func collectJudgedViews(below view: UIView, in views: inout [UIView]) {
     guard view.isSeen else { return }
-    if view !== root, !view.translatesAutoresizingMaskIntoConstraints, engine.contains(view) {
+    if view !== root, !view.isPlacedByFrame, engine.contains(view) {
       views.append(view)
     }
     for subview in view.storedSubviews { collectJudgedViews(below: subview, in: &views) }

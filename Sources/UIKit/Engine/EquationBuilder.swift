@@ -87,12 +87,12 @@ internal import Foundation
   // MARK: Frames
 
   private mutating func addFrame(of view: UIView) {
-    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.storedSuperview
+    guard view.isPlacedByFrame, let superview = view.storedSuperview
     else {
       return
     }
     let bounds = superview.bounds
-    if view.hasEncapsulatedSize {
+    if view.hasEncapsulatedSize, !follows(view, superview) {
       addLength(view, .encapsulated(ItemReference(view), .width), .horizontal, view.bounds.width)
       addLength(view, .encapsulated(ItemReference(view), .height), .vertical, view.bounds.height)
       addOrigin(
@@ -111,6 +111,11 @@ internal import Foundation
         view, .autoresizing(ItemReference(view), .minY), .vertical, view.verticalSprings,
         bounds.height)
     }
+  }
+
+  /// Whether a cell's content view follows its cell, whose own constraints are measured.
+  private func follows(_ content: UIView, _ superview: UIView) -> Bool {
+    if case .fitting = purpose { superview === host } else { false }
   }
 
   /// The length takes its share of the change in the superview's length.

@@ -136,6 +136,7 @@ package import InterfaceBuilder
   ) -> NibInstance {
     let builder = NibBuilder(document, options: options)
     let view = builder.build(model, adapting: adapt)
+    (view as? UITableViewCell)?.isRowOfFile = table != nil
     // In an app a table tells its rows.
     if options.purpose == .preview, let row = view as? UITableViewCell {
       row.isInsetRow = isInsetRow

@@ -214,7 +214,9 @@ public import Foundation
     let isConfigured = contentConfiguration != nil
     guard isConfigured || layoutIsConstrained else { return sizeThatFitsInFitting(targetSize) }
     if isConfigured { contentView.frame = bounds }
-    let view = isConfigured || contentView.layoutIsConstrained ? contentView : self
+    let isSizedByContent =
+      (isConfigured || contentView.layoutIsConstrained) && !hasConstrainedViewsBeside(contentView)
+    let view = isSizedByContent ? contentView : self
     let target = FittingTarget(
       size: targetSize, horizontalPriority: horizontalFittingPriority,
       verticalPriority: verticalFittingPriority)

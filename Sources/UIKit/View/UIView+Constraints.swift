@@ -71,6 +71,25 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Whether the view has the frame it is given, rather than one from constraints.
+  ///
+  /// The root view of a window has, whatever it says, unless constraints tie it to the window; and so has another
+  /// subview of a window whose constraints give it no size of its own.
+  var isPlacedByFrame: Bool {
+    if translatesAutoresizingMaskIntoConstraints { return true }
+    guard let window = storedSuperview as? UIWindow else { return false }
+    return (window.rootViewController?.viewIfLoaded === self || !hasConstantSize)
+      && !window.constraints.contains { $0.speaks(ofDescendantsOf: self) }
+  }
+
+  private var hasConstantSize: Bool {
+    constraints.contains {
+      $0.first === self && $0.second == nil && $0.firstAttribute.kind == .size
+    }
+  }
+}
+
 extension NSLayoutConstraint {
   fileprivate func speaks(ofDescendantsOf view: UIView) -> Bool {
     first?.refers(intoTreeOf: view) == true || second?.refers(intoTreeOf: view) == true

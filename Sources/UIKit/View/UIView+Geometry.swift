@@ -93,20 +93,20 @@ extension UIView {
   }
 
   private func frameDidChange(oldSize: CGSize) {
-    if storedSuperview == nil || translatesAutoresizingMaskIntoConstraints || hasMarginsOfFrame {
+    if storedSuperview == nil || isPlacedByFrame || hasMarginsOfFrame {
       invalidateEngine()
     }
     guard oldSize != plainFrame.size else { return }
     setNeedsLayout()
     guard autoresizesSubviews else { return }
-    for view in storedSubviews where view.translatesAutoresizingMaskIntoConstraints {
+    for view in storedSubviews where view.isPlacedByFrame {
       view.autoresize(from: oldSize, to: plainFrame.size)
     }
   }
 
   /// Whether margins or guides depend on the view's position and size.
   private var hasMarginsOfFrame: Bool {
-    !axesPreservingSuperviewLayoutMargins.isEmpty || rootView.rootSafeAreaInsets != .zero
+    !axesPreservingSuperviewLayoutMargins.isEmpty || rootView.safeAreaInsets != .zero
       || systemGuides.contains { $0 is ReadableContentGuide }
   }
 

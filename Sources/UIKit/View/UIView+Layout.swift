@@ -79,7 +79,7 @@ extension UIView {
   func applySolvedFrames() {
     guard let engine = layoutHost.layoutEngine else { return }
     engine.solveIfStale()
-    for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in storedSubviews where !view.isPlacedByFrame {
       view.place(engine.frame(of: view))
     }
     for guide in layoutGuides + systemGuides { guide.solvedFrame = engine.frame(of: guide) }
@@ -129,7 +129,7 @@ extension UIView {
         solve(subview)
         continue
       }
-      if !subview.translatesAutoresizingMaskIntoConstraints,
+      if !subview.isPlacedByFrame,
         engine.frame(of: subview) != subview.plainFrame
       {
         view.needsLayout = true

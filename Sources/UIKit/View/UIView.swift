@@ -198,7 +198,11 @@ internal import LayoutModel
 
   /// Whether the view is mirrored in right-to-left interfaces.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { invalidateEngine() }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      invalidateEngine()
+      setNeedsLayout()
+    }
   }
 
   /// Whether margins are at least as large as those of the superview that this view overlaps.
@@ -358,10 +362,11 @@ internal import LayoutModel
 
   /// Returns the size that best fits the contents; the current size unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Resizes the view to the result of `sizeThatFits` for its current size.
+  /// Resizes the view to the result of `sizeThatFits` for its current size, whatever its transform.
   open func sizeToFit() {
     let present = bounds.size
-    frame.size = call(.sizeThatFits, else: present) { sizeThatFits(present) }
+    let size = call(.sizeThatFits, else: present) { sizeThatFits(present) }
+    if layerTransform.isIdentity { frame.size = size } else { bounds.size = size }
   }
 
   /// Returns the size that best fits the constraints, with the target at priority 50.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The app, of which a snapshot has only the parts that cells read.
 ///
-/// It is active, has no windows or scenes, and opens nothing. What is set is kept, by a test until it ends; nothing of
-/// it is drawn.
+/// It is active and opens nothing. Its windows are those that a test shows, and one scene has them. What is set is
+/// kept, by a test until it ends.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -15,6 +15,8 @@ public import Foundation
   }
 
   @Kept private var settings = Settings()
+  /// The windows that were shown, and the scene of those that have no other.
+  @Kept(.progress) private var shown = ShownWindows()
 
   /// Whether the app is in front.
   public enum State: Int, Sendable {
@@ -30,12 +32,25 @@ public import Foundation
   }
   /// Active.
   open var applicationState: State { .active }
-  /// No windows.
-  open var windows: [UIWindow] { [] }
-  /// No window.
-  open var keyWindow: UIWindow? { nil }
-  /// No scenes.
-  open var connectedScenes: Set<UIScene> { [] }
+  /// The windows that are shown, by their levels, and those of a level in the order they were shown.
+  open var windows: [UIWindow] { shown.visible }
+  /// The window that became key last; nil if none did.
+  open var keyWindow: UIWindow? { shown.key }
+  /// The scenes of the windows that are shown.
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+
+  /// Adds a window to those that were shown, and to a scene.
+  func noticeShown(_ window: UIWindow) {
+    shown.add(window)
+    guard window.windowScene == nil else { return }
+    let scene = shown.scene ?? UIWindowScene()
+    shown.scene = scene
+    window.windowScene = scene
+  }
+
+  /// Makes a window the only key window.
+  func makeKey(_ window: UIWindow) { shown.key = window }
+
   /// Whether the display stays on; kept.
   open var isIdleTimerDisabled: Bool {
     get { settings.isIdleTimerDisabled }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of an app's interface; a snapshot has none.
+/// A part of an app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Sendable {
@@ -31,6 +31,10 @@ public import Foundation
   /// The key window; nil if none is.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var screen: UIScreen { .main }
+  /// In front while it has a window that is shown.
+  open override var activationState: ActivationState {
+    UIApplication.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached
+  }
   /// Portrait.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The traits of the snapshot that is being drawn.

@@ -12,7 +12,8 @@ public import Foundation
   }
 
   open var screen: UIScreen { .main }
-  open private(set) var isKeyWindow = false
+  /// Whether the window became key last of all.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// Creates a hidden window with a frame on the screen.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -49,7 +50,12 @@ public import Foundation
   }
 
   /// Makes the window the key window.
-  open func makeKey() { isKeyWindow = true }
+  open func makeKey() { UIApplication.shared.makeKey(self) }
+
+  /// Whether the window is hidden; true until it is shown.
+  open override var isHidden: Bool {
+    didSet { if !isHidden { UIApplication.shared.noticeShown(self) } }
+  }
 
   private func showRootView() {
     guard let view = rootViewController?.view else { return }

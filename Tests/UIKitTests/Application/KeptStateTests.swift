@@ -36,6 +36,15 @@ import Testing
     #expect(other == ["0 false false false", "0 false false false"])
   }
 
+  @Test func `the app's windows are those of the test that shows them`() {
+    let window = UIWindow()
+    let (same, other) = found(window.makeKeyAndVisible) {
+      "\(UIApplication.shared.windows.count) \(UIApplication.shared.keyWindow === window)"
+    }
+    #expect(same == "1 true")
+    #expect(other == ["0 false", "0 false"])
+  }
+
   @Test func `the app does not retain its delegate`() {
     test.run {
       UIApplication.shared.delegate = Delegate()

@@ -17,6 +17,17 @@ import Testing
       && abs(one.width - other.width) < 1e-6 && abs(one.height - other.height) < 1e-6
   }
 
+  @Test func `a scaled label gets the bounds of its text`() {
+    let label = UILabel()
+    label.text = "A label that fits its text"
+    label.sizeToFit()
+    let size = label.bounds.size
+    label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    label.sizeToFit()
+    #expect(label.bounds.size == size)
+    #expect(label.frame.size == CGSize(width: size.width / 2, height: size.height / 2))
+  }
+
   @Test func `the frame is the rectangle around the turned view, bounds and centre stay`() {
     let turned = view(CGRect(x: 10, y: 20, width: 40, height: 20), quarter)
     #expect(turned.frame == CGRect(x: 20, y: 10, width: 20, height: 40))

@@ -113,4 +113,120 @@ import UIKit
         "will leave superview", "will leave window", "did leave window", "did leave superview",
       ])
   }
+
+  private func label(in root: UIView) -> UILabel {
+    let label = UILabel()
+    label.text = "A text that is so long that it needs more than one line in a window of a phone"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    return label
+  }
+
+  @Test(arguments: [false, true])
+  func `the root of a window keeps its size without an autoresizing mask`(ofController: Bool) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    let root = UIView(frame: window.bounds)
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let label = label(in: root)
+    let controller = UIViewController()
+    if ofController {
+      controller.view = root
+      window.rootViewController = controller
+    } else {
+      window.addSubview(root)
+    }
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(root.frame == window.bounds)
+    #expect(label.frame.size == CGSize(width: 375, height: 41))
+    #expect(window.diagnostics.isEmpty)
+    window.frame.size.width = 320
+    window.layoutIfNeeded()
+    #expect(root.frame.width == (ofController ? 320 : 375))
+  }
+
+  @Test func `a subview of a window that is tied to it has the frame of its constraints`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    let view = UIView(frame: window.bounds)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
+      view.topAnchor.constraint(equalTo: window.topAnchor, constant: 30),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 30, width: 100, height: 50))
+  }
+
+  @Test func `the app knows the windows that are shown, the key window and their scene`() {
+    let (first, second) = (UIWindow(), UIWindow())
+    #expect(first.windowScene == nil)
+    first.windowLevel = .alert
+    first.makeKeyAndVisible()
+    second.makeKeyAndVisible()
+    let app = UIApplication.shared
+    #expect(app.windows == [second, first])
+    #expect(app.keyWindow === second && second.isKeyWindow && !first.isKeyWindow)
+    let scenes = app.connectedScenes.compactMap { $0 as? UIWindowScene }
+    #expect(scenes.count == 1 && scenes[0].activationState == .foregroundActive)
+    #expect(scenes.first?.windows == [first, second] && scenes.first?.keyWindow === second)
+    second.isHidden = true
+    #expect(app.windows == [first])
+  }
+
+  @Test func `a safe area that a window's class says reaches nested guides`() {
+    final class Phone: UIWindow {
+      override var safeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+      }
+    }
+    let window = Phone(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    let (foot, button) = (UIView(), UIView())
+    for view in [foot, button] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let controller = UIViewController()
+    window.rootViewController = controller
+    controller.view.addSubview(foot)
+    foot.addSubview(button)
+    NSLayoutConstraint.activate([
+      foot.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      foot.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+      foot.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+      button.topAnchor.constraint(equalTo: foot.topAnchor),
+      button.leadingAnchor.constraint(equalTo: foot.leadingAnchor),
+      button.trailingAnchor.constraint(equalTo: foot.trailingAnchor),
+      button.bottomAnchor.constraint(equalTo: foot.safeAreaLayoutGuide.bottomAnchor),
+      button.heightAnchor.constraint(equalToConstant: 48),
+    ])
+    window.layoutIfNeeded()
+    #expect(foot.frame == CGRect(x: 0, y: 518, width: 375, height: 82))
+  }
+
+  @Test func `a controller's own view fills what it is put into`() {
+    #expect(UIViewController().view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test func `containers hold the child that shows, and size it`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, second]
+    tabs.view.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
+    tabs.view.layoutIfNeeded()
+    #expect(first.view.isDescendant(of: tabs.view))
+    #expect(first.view.frame.size == CGSize(width: 400, height: 400))
+    tabs.selectedIndex = 1
+    #expect(second.view.superview === tabs.view && stack.view.superview == nil)
+    let split = UISplitViewController()
+    split.viewControllers = [UIViewController(), tabs]
+    split.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+    #expect(second.view.frame == split.view.bounds)
+  }
 }

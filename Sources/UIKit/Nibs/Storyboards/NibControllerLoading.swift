@@ -29,6 +29,7 @@ extension UIViewController {
           + "Connect the owner's view in Xcode.")
     } else {
       view = UIView(frame: UIScreen.main.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
   }
 }

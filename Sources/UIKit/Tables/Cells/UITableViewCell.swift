@@ -188,11 +188,13 @@ internal import Graphics
     FittingLog.current?.note(self)
     configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
-    guard contentConfiguration != nil || contentView.layoutIsConstrained else {
-      guard hasConstrainedViewsBesideContent else { return sizeWithoutConstraints(targetSize) }
+    if hasConstrainedViewsBeside(contentView) {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
+    }
+    guard contentConfiguration != nil || contentView.layoutIsConstrained else {
+      return sizeWithoutConstraints(targetSize)
     }
     if contentConfiguration != nil { placeContentView() }
     let spare = bounds.width - contentFrame(in: bounds).width
@@ -203,11 +205,6 @@ internal import Graphics
     size.width += spare
     size.height = max(size.height, leastConfiguredHeight)
     return size
-  }
-
-  /// Whether constraints tie views to the cell itself, as in a xib whose root is a plain view with a cell's class.
-  private var hasConstrainedViewsBesideContent: Bool {
-    storedSubviews.contains { $0.nibOrigin != nil && $0 !== contentView } && !constraints.isEmpty
   }
 
   /// Returns the size of the built-in content in a width, at least a standard row's.
@@ -325,6 +322,11 @@ internal import Graphics
 
   // MARK: For the layout
 
+  /// Whether a file has the cell in a table.
+  var isRowOfFile = false
+  /// Whether a table gives the cell its size.
+  var isRow: Bool { isRowOfFile || sizer != nil || storedSuperview is UITableView }
+
   override var isPlacedByContainer: Bool { superview is UITableView }
 
   /// 16 points at the sides of cells up to 393 points wide, 20 in wider ones, the system's margin above and below, and 8
@@ -376,18 +378,5 @@ final class UITableViewCellContentView: UIView {
 
   override var standardLayoutMargins: NSDirectionalEdgeInsets {
     superview?.contentViewMargins ?? super.standardLayoutMargins
-  }
-}
-
-extension UIView {
-  /// The margin at the sides of a row of this view's width.
-  var standardSideMargin: CGFloat { SideMargin.points(width: frame.width) }
-
-  /// Whether constraints affect the size of the view or its descendants.
-  var layoutIsConstrained: Bool {
-    !constraints.isEmpty
-      || storedSubviews.contains {
-        !$0.translatesAutoresizingMaskIntoConstraints || $0.layoutIsConstrained
-      }
   }
 }
