@@ -79,6 +79,11 @@ extension LayoutEngine {
       isDisturbed = true
       return
     }
+    if let handle = addNearly(equation) {
+      installed[key] = Installed(equation: equation, handle: handle)
+      isRelaxed = true
+      return
+    }
     let others = order.filter { key in
       installed[key].map { conflict.others.contains($0.handle) } ?? false
     }
@@ -88,5 +93,36 @@ extension LayoutEngine {
     guard found.broken.key != key else { return }
     uninstall(found.broken.key)
     add(equation, key)
+  }
+
+  /// Adds an equation that misses by less than what is visible, as a ratio does that a file has with six digits; nil if
+  /// it misses by more.
+  private func addNearly(_ equation: Equation) -> ConstraintHandle? {
+    var handles: [ConstraintHandle] = []
+    do {
+      if equation.relation != .greaterThanOrEqual {
+        handles.append(
+          try solver.add(
+            Constraint(
+              equation.expression - Self.visibleDifference, .lessThanOrEqual)))
+      }
+      if equation.relation != .lessThanOrEqual {
+        handles.append(
+          try solver.add(
+            Constraint(
+              equation.expression + Self.visibleDifference, .greaterThanOrEqual)))
+      }
+    } catch {
+      for handle in handles { solver.remove(handle) }
+      return nil
+    }
+    // The side on which it misses is enough, as the other holds by far.
+    guard handles.count == 2 else { return handles.first }
+    let isAbove =
+      equation.expression.terms.reduce(equation.expression.constant) {
+        $0 + $1.coefficient * solver.value(of: $1.variable)
+      } > 0
+    solver.remove(handles[isAbove ? 1 : 0])
+    return handles[isAbove ? 0 : 1]
   }
 }

@@ -3,9 +3,6 @@ internal import Foundation
 
 // Queries about a solved layout, for debugging.
 extension LayoutEngine {
-  /// Differences below this, in points, are invisible.
-  private static let visibleDifference = 0.01
-
   /// Returns two layouts that satisfy everything equally well and place an item differently.
   func alternatives(for item: any LayoutItem) -> Witnesses? {
     guard contains(item) else { return nil }

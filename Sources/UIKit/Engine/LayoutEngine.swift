@@ -12,7 +12,7 @@ internal import PrintedText
 /// 3. Non-negative sizes are only enforced for items that come out negative: an inequality that holds anyway does not
 ///    change the optimum.
 /// 4. A required constraint that cannot hold is recorded as a conflict and left out until the next change, when
-///    everything is reinstalled.
+///    everything is reinstalled. One that misses by less than what is visible is kept, and nothing is recorded.
 /// 5. Ties and conflicts are resolved by the order of adding. Where an edit leaves an order that differs from a new
 ///    engine's, or finds a conflict, everything is reinstalled too: a layout does not depend on earlier ones.
 @MainActor final class LayoutEngine {
@@ -47,6 +47,8 @@ internal import PrintedText
   var isEdited = false
   /// Whether an edited engine could give a different layout from a new one.
   var isDisturbed = false
+  /// Whether a required constraint is installed that holds only nearly.
+  var isRelaxed = false
 
   struct Installed {
     var equation: Equation
@@ -60,6 +62,8 @@ internal import PrintedText
   private static let measuringLimit = 8
   /// Differences below this, in points, are ignored.
   static let tolerance = 1e-6
+  /// Differences below this, in points, are invisible.
+  static let visibleDifference = 0.01
 
   init(host: UIView, purpose: Purpose) {
     self.host = host
@@ -75,7 +79,7 @@ internal import PrintedText
     solutions += 1
     let tree = host.itemsInTree
     let isSameTree = tree.map { ObjectIdentifier($0) } == itemIdentities
-    if !conflicts.isEmpty || !isSameTree { startAnew(tree) }
+    if !conflicts.isEmpty || isRelaxed || !isSameTree { startAnew(tree) }
     settle(tree)
     guard isDisturbed else { return }
     startAnew(tree)
@@ -113,6 +117,7 @@ internal import PrintedText
     solver = SimplexSolver()
     conflicts = []
     isDisturbed = false
+    isRelaxed = false
     installed = [:]
     order = []
     itemIdentities = tree.map { ObjectIdentifier($0) }

@@ -49,13 +49,14 @@ import UIKit
       ])
   }
 
-  @Test func `the explicit height gives way, in the words of UIKit's console`() throws {
+  @Test func `the bottom edge gives way, in the words of UIKit's console`() throws {
     let diagnostics = try Rendering(of: conflictCell, in: Configuration(height: 44)).diagnostics
     let message = try #require(diagnostics.first?.message)
     #expect(message.hasPrefix("Unable to simultaneously satisfy constraints.\n\tProbably at least"))
     let ending = try #require(message.components(separatedBy: "by breaking constraint \n").last)
     #expect(
-      withoutOrigin(ending) == "<NSLayoutConstraint UIView:box.height == 50   (active)>\n\nThe "
+      withoutOrigin(ending)
+        == "<NSLayoutConstraint V:[UIView:box]-(20)-|   (active, names: '|':UITableViewCellContentView:contentView )>\n\nThe "
         + "constraints need a height of 90 points, but the cell is 44 high. Give it that height, "
         + "or give one of them, usually the one at the bottom, a priority of 999."
     )

@@ -2,10 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which required constraint gives way: each case is that of a console log or of a canvas in Interface Builder.
+/// Which required constraint gives way in a row of a table: each case is that of a console log or of a canvas in
+/// Interface Builder.
 @MainActor struct GivingWayTests {
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
   private var content: UIView { cell.contentView }
+
+  init() { table.addSubview(cell) }
 
   private func view(in superview: UIView? = nil) -> UIView {
     let view = UIView()
