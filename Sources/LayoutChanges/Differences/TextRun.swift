@@ -55,6 +55,14 @@ extension LayoutNode {
     return runs.count == names.count ? runs : nil
   }
 
+  /// Whether each stretch of the text has another font.
+  func hasOtherFontThroughout(since old: LayoutNode) -> Bool {
+    guard let before = old.textRuns, let after = textRuns, before.count == after.count else {
+      return false
+    }
+    return zip(before, after).allSatisfy { $0.attributes["font"] != $1.attributes["font"] }
+  }
+
   /// The attributes of the text that differ from another layout's, each once; nil if the runs are not the same ones.
   func textAttributeFacts(since old: LayoutNode) -> [ViewChange.Fact]? {
     guard let before = old.textRuns, let after = textRuns, !after.isEmpty,

@@ -26,13 +26,17 @@ struct ViewDifference {
     if old.node.isHidden != new.node.isHidden && !followsHiding {
       facts.append(.hidden(new.node.isHidden))
     }
-    // What the runs of a text say of its font and colour is not said of the whole text again, and the other way round.
-    let (texts, attributes) = (textFacts, attributeFacts)
-    facts += texts.filter { !attributes.containsRunColor(of: $0) }
+    // A font or colour is said once: of the whole text if all of it has another font, otherwise of the stretch.
+    var (texts, attributes) = (textFacts, attributeFacts)
+    let isWhole = new.node.hasOtherFontThroughout(since: old.node)
+    let ofRuns = Set(attributes.map(\.asTextFont))
+    if isWhole { attributes.removeAll { $0.isOfRun && texts.contains($0.asTextFont) } }
+    texts.removeAll { attributes.containsRunColor(of: $0) || !isWhole && ofRuns.contains($0) }
+    facts += texts
     if old.node.className != new.node.className {
       facts.append(.attribute(name: "class", from: old.node.className, to: new.node.className))
     }
-    return facts + attributes.filter { !texts.contains($0.asTextFont) } + diagnosticFacts
+    return facts + attributes + diagnosticFacts
   }
 
   /// The names of attributes that changed.
