@@ -61,8 +61,7 @@ extension EquationSource {
   @MainActor fileprivate var isImposedOnRow: Bool {
     switch self {
     case .encapsulated(let item, _), .fittingTarget(let item, _):
-      (item.item as? UIView)?.ancestors.contains { ($0 as? UITableViewCell)?.isRow == true }
-        ?? false
+      (item.item as? UIView)?.ancestors.contains(where: \.isRow) ?? false
     case .constraint, .contentSize, .autoresizing, .guide, .nonNegative: false
     }
   }

@@ -604,6 +604,8 @@ internal import LayoutModel
   var contentGuide: UILayoutGuide? { nil }
   /// Whether a container places the view by frame, so that its layout is independent of views outside.
   var isPlacedByContainer: Bool { false }
+  /// Whether a table gives the view its size.
+  var isRow: Bool { false }
   /// Whether a constraint nevertheless connects an item inside the view to one outside.
   var isTiedToOutside = false {
     didSet { if isTiedToOutside != oldValue { forgetHost() } }

@@ -324,8 +324,7 @@ internal import Graphics
 
   /// Whether a file has the cell in a table.
   var isRowOfFile = false
-  /// Whether a table gives the cell its size.
-  var isRow: Bool { isRowOfFile || sizer != nil || storedSuperview is UITableView }
+  override var isRow: Bool { isRowOfFile || sizer != nil || storedSuperview is UITableView }
 
   override var isPlacedByContainer: Bool { superview is UITableView }
 
