@@ -13,7 +13,7 @@ import UIKit
     let name: String
     let make: @MainActor @Sendable () throws -> UITableViewCell
     let change: @MainActor @Sendable (UITableViewCell) throws -> Void
-    /// The text that the failure's message must contain.
+    /// What the failure's message must contain where nothing is left to the page.
     let expected: [String]
 
     var testDescription: String { name }
@@ -80,7 +80,7 @@ import UIKit
     let result = try verify(cell, key, in: package, .never)
 
     #expect(result.isFailure && result.pixels.different > 0 || result.status == .sizeChanged)
-    let message = FailureMessage(result).text
+    let message = FailureMessage(result).wholeText
     for text in change.expected { #expect(message.contains(text), "\(message)") }
   }
 

@@ -135,7 +135,8 @@ import UIKit
     #expect(result.status == .different)
     #expect(
       lines == [
-        "Changed in 2 of 4 configurations: 320-dark, 414-dark."
+        "Changed in 2 of 4 configurations: 320-dark, 414-dark.",
+        "320-dark, 414-dark: title.text: \"Before\" → \"Behind\".",
       ])
   }
 
