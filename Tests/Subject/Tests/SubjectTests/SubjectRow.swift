@@ -21,8 +21,8 @@ final class SubjectRow: UITableViewCell {
       stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
     if hasConflict || Mutation.current == .conflict {
-      // The label's width is that of the stack, so the picture stays the same.
-      titleLabel.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      // No view has a negative height, so the constraint gives way and the picture stays the same.
+      titleLabel.heightAnchor.constraint(lessThanOrEqualToConstant: -1).isActive = true
     }
   }
 
