@@ -65,11 +65,9 @@ internal import UIKit
   /// A colour as `#RRGGBB` or `#RRGGBBAA`.
   private func color(_ node: CellFileJSON.Node) throws -> UIColor {
     let text = try node.text()
-    let digits = text.dropFirst()
-    guard text.hasPrefix("#"), [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
-      let number = UInt32(digits.count == 6 ? digits + "FF" : digits, radix: 16)
-    else { throw node.error("“\(text)” is not a colour. Allowed: #RRGGBB and #RRGGBBAA.") }
-    func part(_ shift: UInt32) -> CGFloat { CGFloat((number >> shift) & 0xFF) / 255 }
-    return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    guard let color = UIColor(hexText: text.count == 7 ? text + "FF" : text) else {
+      throw node.error("“\(text)” is not a colour. Allowed: #RRGGBB and #RRGGBBAA.")
+    }
+    return color
   }
 }

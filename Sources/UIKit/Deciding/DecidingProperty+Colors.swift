@@ -17,7 +17,7 @@ extension DecidingProperty {
   /// The colour of a label's text; references store its components elsewhere.
   static let textColors = [
     DecidingProperty("textColor", of: UILabel.self, read: { _ in nil }) { label, text in
-      guard let color = text.flatMap(UIColor.init(decidingText:)) else { return nil }
+      guard let color = text.flatMap(UIColor.init(hexText:)) else { return nil }
       return set(\.textColor, of: label, to: color)
     },
     DecidingProperty(
@@ -34,23 +34,12 @@ extension DecidingProperty {
       DecidingProperty(key, of: type) { view in
         get(view)?.description(in: view.traitCollection)
       } write: { view, text in
-        let color = text.flatMap(UIColor.init(decidingText:))
+        let color = text.flatMap(UIColor.init(hexText:))
         return (color == nil) == (text == nil) ? set(view, color) : nil
       },
       DecidingProperty(
         LayoutVocabulary.colorName(of: key), of: type,
         read: { view in get(view)?.sourceText(in: view.traitCollection) }),
     ]
-  }
-}
-
-extension UIColor {
-  /// The colour of a text `#RRGGBBAA`; nil for another text.
-  convenience init?(decidingText text: String) {
-    let digits = text.dropFirst()
-    guard text.first == "#", digits.utf8.count == 8, let number = UInt32(digits, radix: 16) else {
-      return nil
-    }
-    self.init(hex: number >> 8, alpha: CGFloat(number & 0xFF) / 255)
   }
 }

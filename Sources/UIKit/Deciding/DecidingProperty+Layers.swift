@@ -71,7 +71,7 @@ extension DecidingProperty {
   private static func setColor(
     _ path: ReferenceWritableKeyPath<CALayer, CGColor?>, of layer: CALayer, to text: String?
   ) -> Revert? {
-    let color = text.flatMap(UIColor.init(decidingText:))?.cgColor
+    let color = text.flatMap(UIColor.init(hexText:))?.cgColor
     guard color != nil || text == nil || text == "none" else { return nil }
     let present = layer[keyPath: path]
     layer[keyPath: path] = text == nil ? CGColor(color: .black) : color

@@ -28,7 +28,7 @@ struct TextRunStyle {
     var paragraph = ParagraphValues()
     for word in words {
       if let font = UIFont(plainName: String(word)) { attributes[.font] = font }
-      if let color = UIColor(decidingText: String(word)) { attributes[.foregroundColor] = color }
+      if let color = UIColor(hexText: String(word)) { attributes[.foregroundColor] = color }
       let parts = word.split(separator: " ")
       guard parts.count == 2, let number = Double(parts[1]) else {
         if let mode = NSLineBreakMode(caseName: String(word)) { paragraph.lineBreakMode = mode }

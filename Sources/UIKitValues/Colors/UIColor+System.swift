@@ -109,7 +109,16 @@ extension UIColor {
     }
   }
 
-  package convenience init(hex: UInt32, alpha: CGFloat) {
+  /// The colour of a text `#RRGGBBAA`; nil for another text.
+  package convenience init?(hexText: String) {
+    let digits = hexText.dropFirst()
+    guard hexText.first == "#", digits.utf8.count == 8, digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(digits, radix: 16)
+    else { return nil }
+    self.init(hex: number >> 8, alpha: CGFloat(number & 0xFF) / 255)
+  }
+
+  convenience init(hex: UInt32, alpha: CGFloat) {
     self.init(
       red: CGFloat((hex >> 16) & 0xFF) / 255, green: CGFloat((hex >> 8) & 0xFF) / 255,
       blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)

@@ -8,23 +8,21 @@ public final class UIColor: Sendable {
   private enum Storage: Sendable {
     case fixed(Color)
     /// With the alpha that replaces the provided colour's: kept beside it, as providers in providers overflow the stack.
-    case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat? = nil)
+    /// The name is that of its set in an asset catalogue.
+    case dynamic(
+      @Sendable (UITraitCollection) -> UIColor, alpha: CGFloat? = nil, assetName: String? = nil)
   }
 
   private let storage: Storage
-  /// The name in an asset catalogue of a dynamic colour.
-  private let assetName: String?
 
   /// Creates a colour from sRGB components in 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
-    assetName = nil
   }
 
   /// Creates a grey from its brightness and alpha in 0…1.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(Color(white: white, alpha: alpha))
-    assetName = nil
   }
 
   /// Creates a colour that shows nothing, as a place for another one.
@@ -33,32 +31,24 @@ public final class UIColor: Sendable {
   /// Creates a dynamic colour, computed from the traits of the view that shows it.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
-    assetName = nil
   }
 
   /// Creates the colour of a set in an asset catalogue.
   init(assetName: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    storage = .dynamic(provider)
-    self.assetName = assetName
+    storage = .dynamic(provider, assetName: assetName)
   }
 
-  private init(_ storage: Storage) {
-    self.storage = storage
-    assetName = nil
-  }
+  private init(_ storage: Storage) { self.storage = storage }
 
   /// Creates a fixed colour.
-  public init(cgColor: CGColor) {
-    storage = .fixed(cgColor.color)
-    assetName = nil
-  }
+  public init(cgColor: CGColor) { storage = .fixed(cgColor.color) }
 
   /// Returns the colour resolved for some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
     var shownAlpha: CGFloat?
     for _ in 0..<Self.providerLimit {
-      guard case .dynamic(let provider, let alpha) = color.storage else {
+      guard case .dynamic(let provider, let alpha, _) = color.storage else {
         return shownAlpha.map(color.withAlphaComponent) ?? color
       }
       shownAlpha = shownAlpha ?? alpha
@@ -75,7 +65,7 @@ public final class UIColor: Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color): UIColor(color.withAlpha(alpha))
-    case .dynamic(let provider, _): UIColor(.dynamic(provider, alpha: alpha))
+    case .dynamic(let provider, _, _): UIColor(.dynamic(provider, alpha: alpha))
     }
   }
 
@@ -100,7 +90,7 @@ extension UIColor {
   /// - Returns: such as `.label`, `"Brand"`, or both values; nil for a colour that is the same in light and dark, whose
   ///   components say all.
   package func sourceText(in traits: UITraitCollection) -> String? {
-    guard case .dynamic = storage else { return nil }
+    guard case .dynamic(_, _, let assetName) = storage else { return nil }
     if let name = Self.systemNames[ObjectIdentifier(self)] { return ".\(name)" }
     if let assetName { return "\"\(assetName)\"" }
     let styles: [UIUserInterfaceStyle] = [.light, .dark]

@@ -43,28 +43,14 @@ extension UIColor {
   }
 
   /// The system colours by their names in current and older versions of Interface Builder.
-  fileprivate static let interfaceBuilderColors: [String: UIColor] = [
-    "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
-    "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen,
-    "systemMintColor": .systemMint, "systemTealColor": .systemTeal, "systemCyanColor": .systemCyan,
-    "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo,
-    "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink,
-    "systemBrownColor": .systemBrown, "systemGrayColor": .systemGray,
-    "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
-    "systemGray6Color": .systemGray6, "systemBackgroundColor": .systemBackground,
-    "secondarySystemBackgroundColor": .secondarySystemBackground,
-    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-    "systemGroupedBackgroundColor": .systemGroupedBackground,
-    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-    "opaqueSeparatorColor": .opaqueSeparator, "separatorColor": .separator, "linkColor": .link,
-    "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
-    "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
-    "placeholderTextColor": .placeholderText, "systemFillColor": .systemFill,
-    "secondarySystemFillColor": .secondarySystemFill,
-    "tertiarySystemFillColor": .tertiarySystemFill,
-    "quaternarySystemFillColor": .quaternarySystemFill, "tintColor": .tintColor,
+  fileprivate static let interfaceBuilderColors: [String: UIColor] = {
+    let dynamic = dynamicSystemColors.map { ("\($0.name)Color", $0.color) }
+    return otherColors.merging(dynamic) { first, _ in first }
+  }()
+
+  /// Those that are the same in light and dark, and other names of system colours.
+  private static let otherColors: [String: UIColor] = [
+    "tintColor": .tintColor,
     "darkTextColor": .black, "lightTextColor": UIColor(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": .systemGroupedBackground,
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground, "blackColor": .black,
