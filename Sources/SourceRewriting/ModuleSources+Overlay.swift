@@ -13,8 +13,7 @@ extension ModuleSources {
   public func writeOverlay(
     to folder: URL
   ) throws -> (overlay: URL, findings: [RewritingFinding]) {
-    let filter = SourceFilter(rewriter.module)
-    let copies = sources.filter { filter.mayChange($0.text) }.map { source in
+    let copies = changingSources.map { source in
       (source: source, copy: folder.appendingPathComponent("copies" + source.file.path))
     }
     let overlay = folder.appendingPathComponent("overlay.yaml")
@@ -27,12 +26,16 @@ extension ModuleSources {
     return (overlay, findings)
   }
 
+  private var changingSources: [Source] {
+    let filter = SourceFilter(rewriter.module)
+    return sources.filter { filter.mayChange($0.text) }
+  }
+
   /// Returns each source that changes with its new text, and what could not be rewritten.
   /// - Throws: ``ThreadError``
   public func rewritten() throws(ThreadError) -> [(file: URL, source: RewrittenSource)] {
-    let filter = SourceFilter(rewriter.module)
     var rewritten: [(file: URL, source: RewrittenSource)] = []
-    for source in sources where filter.mayChange(source.text) {
+    for source in changingSources {
       rewritten.append(
         (source.file, try rewriter.rewrite(source.text, path: source.file.path)))
     }

@@ -16,17 +16,18 @@ struct TriedProgram {
       classes.map { "UIKit.NibRegistry.register(\($0).self)" }
       + ["return TriedCells.CellDrawing.run(["]
       + cells.map { "  \(maker(of: $0))," } + ["], fonts: \(SwiftLiteral.list(fonts)))"]
-    return """
-      import TriedCells
-      import UIKit
-
-      @_cdecl("\(Self.start)") public func snapTryStart() -> Int32 {
-        MainActor.assumeIsolated {
-      \(lines.map { "    \($0)\n" }.joined())  }
-      }
-
-      """
+    return Self.head + lines.map { "    \($0)\n" }.joined() + "  }\n}\n"
   }
+
+  /// What is before the first class.
+  private static let head = """
+    import TriedCells
+    import UIKit
+
+    @_cdecl("\(start)") public func snapTryStart() -> Int32 {
+      MainActor.assumeIsolated {
+
+    """
 
   init(cells: [FoundCells.Cell], classes: [String], fonts: [String]) {
     (self.cells, self.classes, self.fonts) = (cells, classes, fonts)
@@ -36,16 +37,14 @@ struct TriedProgram {
   ///
   /// - Returns: whether there are any.
   mutating func leaveOut(_ lines: [Int]) -> Bool {
-    let (first, before) = (Self.linesBefore + 1, (cells.count, classes.count))
+    let first = Self.head.count(where: \.isNewline) + 1
+    let before = (cells.count, classes.count)
     // A line before the cells begins their list.
     let firstCell = first + classes.count + 1
     cells = cells.indices.filter { !lines.contains(firstCell + $0) }.map { cells[$0] }
     classes = classes.indices.filter { !lines.contains(first + $0) }.map { classes[$0] }
     return before != (cells.count, classes.count)
   }
-
-  /// Those before the first class.
-  private static let linesBefore = 5
 
   private func maker(of cell: FoundCells.Cell) -> String {
     let name = SwiftLiteral.text(cell.name)

@@ -40,8 +40,10 @@ package struct TriedSources {
       }
       let isFolder = Files.isFolder(place) && place.pathExtension != "xcassets"
       let found = isFolder ? LocalPackage.files(in: place) : [place]
-      leftOut += found.compactMap(LeftOut.init)
-      let read = found.filter { LeftOut($0) == nil }
+      var read: [URL] = []
+      for file in found {
+        if let ignored = LeftOut(file) { leftOut.append(ignored) } else { read.append(file) }
+      }
       files += read.filter { $0.pathExtension == "swift" }
       resources += read.filter { Self.kinds.contains($0.pathExtension) }
       if !isFolder, place.pathExtension == "swift" { resources += try Self.xibs(beside: place) }

@@ -107,17 +107,20 @@ extension LayoutDifference {
 extension FlatLayout.View {
   /// The frame with the shadow around it.
   fileprivate var drawnFrame: CGRect {
-    let attributes = node.attributes
-    guard attributes["layer.shadowOpacity"] != nil else { return absoluteFrame }
-    // The defaults, which layouts leave out, are those of layers.
-    let offset = (attributes["layer.shadowOffset"] ?? "0 -3").split(separator: " ")
-      .compactMap { Double($0) }
-    let radius = attributes["layer.shadowRadius"].flatMap { Double($0) } ?? 3
-    guard offset.count == 2 else { return absoluteFrame }
+    guard node.attributes["layer.shadowOpacity"] != nil else { return absoluteFrame }
+    let offset = numbers(of: "layer.shadowOffset")
+    guard offset.count == 2, let radius = numbers(of: "layer.shadowRadius").first else {
+      return absoluteFrame
+    }
     // Beyond three radii a blur is invisible.
     let shadow = absoluteFrame.offsetBy(dx: offset[0], dy: offset[1])
       .insetBy(dx: -3 * radius - 1, dy: -3 * radius - 1)
     return absoluteFrame.union(shadow)
+  }
+
+  private func numbers(of attribute: String) -> [Double] {
+    let text = node.attributes[attribute] ?? LayoutVocabulary.standardText(of: attribute) ?? ""
+    return text.split(separator: " ").compactMap { Double($0) }
   }
 }
 

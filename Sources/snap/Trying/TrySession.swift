@@ -77,9 +77,7 @@ struct TrySession {
       if Files.exists(file) { try tree.remove(file) }
       return
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try tree.write(encoder.encode(dropped), to: file)
+    try tree.write(CanonicalJSON.prettyData(of: dropped), to: file)
   }
 
   /// Draws whenever a file was saved, until Ctrl-C.
