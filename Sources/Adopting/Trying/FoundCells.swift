@@ -32,7 +32,7 @@ package struct FoundCells {
         "Nothing can make it here, as \(clause). A test can, in a package such as `snap adopt` writes."
     }
 
-    /// Why there is no picture of a cell that cannot be made of what is left of the sources.
+    /// Why a cell has no picture if pruning took away what makes it.
     static let adviceOnPruned =
       "Nothing can make it here, as what does not compile was left out of it or its superclass. `--strict` shows the errors."
 

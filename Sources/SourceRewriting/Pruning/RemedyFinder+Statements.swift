@@ -78,7 +78,7 @@ extension RemedyFinder {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether it may be the value of a body though it is no plain expression.
+  /// Whether it is an `if` or `switch` that may be the value of a body.
   fileprivate var isChoice: Bool {
     guard let expression = self.as(ExpressionStmtSyntax.self)?.expression else { return false }
     return expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)

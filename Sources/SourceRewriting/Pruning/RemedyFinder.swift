@@ -46,7 +46,7 @@ struct RemedyFinder {
     return nil
   }
 
-  /// What stands outside of bodies.
+  /// Takes out a part of a declaration.
   private func part(from child: Syntax, of node: Syntax) -> Remedy? {
     if node.is(AttributeSyntax.self) { return Remedy(kind: .attribute, change: .blank(node)) }
     if node.is(InheritedTypeSyntax.self), let list = node.parent, let clause = list.parent {
@@ -64,7 +64,7 @@ struct RemedyFinder {
     return nil
   }
 
-  /// What stands in an expression.
+  /// Takes out a part of an expression or a condition.
   private func element(from child: Syntax, of node: Syntax) -> Remedy? {
     guard let list = node.parent else { return nil }
     switch node.kind {

@@ -60,7 +60,7 @@ extension StackArrangement {
   /// A view's share is its part of all lengths of contents and spacings.
   ///
   /// The shares leave out the spacings, so each is weaker than the one before it and the last view takes the rest. A
-  /// stack view counts with its fitting size. Beside a view without any size there are no shares: contents decide. Rule
+  /// stack view counts with its fitting size. Beside a view without any size, contents decide instead. Rule
   /// `stack-proportions`.
   private mutating func addProportions() {
     let lengths = visible.compactMap { $0.proportionLength(axis) }

@@ -72,10 +72,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view has the frame it is given, rather than one from constraints.
+  /// Whether the view keeps the frame that it is given, rather than get one from constraints.
   ///
-  /// The root view of a window has, whatever it says, unless constraints tie it to the window; and so has another
-  /// subview of a window whose constraints give it no size of its own.
+  /// A window's root view does, whatever it says, unless constraints tie it to the window. So does another subview of a
+  /// window if no constraint gives it a constant size.
   var isPlacedByFrame: Bool {
     if translatesAutoresizingMaskIntoConstraints { return true }
     guard let window = storedSuperview as? UIWindow else { return false }

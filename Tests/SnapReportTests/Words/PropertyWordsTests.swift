@@ -32,7 +32,7 @@ struct PropertyWordsTests {
   }
 
   @Test(arguments: ["9", "-1", "x"])
-  func `a number that is no case stays a number`(number: String) {
+  func `a number without a case is shown as it is`(number: String) {
     #expect(PropertyWords("configuration.cornerStyle", from: "0", to: number).new == number)
   }
 }
