@@ -9,6 +9,8 @@
 #include <string.h>
 #include <zlib.h>
 
+#include "deflate.h"
+
 #define CPNG_MESSAGE_SIZE 160
 
 /// libpng's own name is a sum, which Swift does not import.
@@ -18,6 +20,8 @@ static const int32_t CPNG_ALL_FILTERS = PNG_ALL_FILTERS;
 typedef struct {
   const uint8_t *next;
   size_t left;
+  /// Whether all checksums are known to be right, but for those that are left out.
+  int is_checked;
   char message[CPNG_MESSAGE_SIZE];
 } cpng_input;
 
@@ -40,9 +44,10 @@ typedef struct {
   int32_t bytes_per_pixel;
   /// The filters that each row may take: PNG_FILTER_NONE, PNG_ALL_FILTERS, ….
   int32_t filters;
-  /// How long zlib looks for repetitions: Z_BEST_SPEED to Z_BEST_COMPRESSION.
-  int32_t level;
   const uint8_t *rows;
+  /// The rows as a zlib stream; of size 0 to filter and store `rows`.
+  const uint8_t *stream;
+  size_t stream_size;
   /// Red, green and blue of each palette entry.
   const uint8_t *palette;
   int32_t palette_count;
@@ -109,8 +114,7 @@ static inline void cpng_read_rows(
   png_read_end(png, NULL);
 }
 
-/// Reads straight RGBA into `pixels` (width * height * 4 bytes); returns 0 and a message on failure.
-static inline int cpng_read(
+static inline int cpng_read_file(
   cpng_input *input, uint8_t *pixels, uint32_t width, uint32_t height, int *has_alpha
 ) {
   png_structp png = png_create_read_struct(
@@ -127,9 +131,25 @@ static inline int cpng_read(
   }
   png_set_read_fn(png, input, cpng_take);
   png_set_user_limits(png, width, height);
+  if (input->is_checked) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   cpng_read_rows(png, info, pixels, width, height, has_alpha);
   png_destroy_read_struct(&png, &info, NULL);
   return 1;
+}
+
+/// Reads straight RGBA into `pixels` (width * height * 4 bytes); returns 0 and a message on failure.
+static inline int cpng_read(
+  cpng_input *input, uint8_t *pixels, uint32_t width, uint32_t height, int *has_alpha
+) {
+  cpng_bytes stored = cpng_stored_file(input->next, input->left);
+  if (stored.bytes) {
+    input->next = stored.bytes;
+    input->left = stored.count;
+    input->is_checked = 1;
+  }
+  int is_read = cpng_read_file(input, pixels, width, height, has_alpha);
+  free(stored.bytes);
+  return is_read;
 }
 
 static inline void cpng_put(png_structp png, png_bytep bytes, size_t count) {
@@ -157,7 +177,9 @@ static inline void cpng_write_chunks(png_structp png, const cpng_picture *pictur
   }
 }
 
-static inline void cpng_write_rows(png_structp png, png_infop info, const cpng_picture *picture) {
+static inline void cpng_write_header(
+  png_structp png, png_infop info, const cpng_picture *picture
+) {
   int is_indexed = picture->color_type == PNG_COLOR_TYPE_PALETTE;
   png_set_IHDR(
     png, info, picture->width, picture->height, picture->bit_depth, picture->color_type,
@@ -166,13 +188,16 @@ static inline void cpng_write_rows(png_structp png, png_infop info, const cpng_p
     png_set_PLTE(png, info, (png_const_colorp)picture->palette, picture->palette_count);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, picture->filters);
-  png_set_compression_level(png, picture->level);
-  // libpng's own choice for filtered rows finds fewer of the repetitions that flat colours make.
-  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
-  // One data chunk instead of one for each 8 KiB.
-  png_set_compression_buffer_size(png, 1 << 20);
+  png_set_compression_level(png, Z_NO_COMPRESSION);
   png_write_info(png, info);
-  cpng_write_chunks(png, picture);
+}
+
+static inline void cpng_write_rows(png_structp png, const cpng_picture *picture) {
+  if (picture->stream_size) {
+    png_write_chunk(png, (png_const_bytep)"IDAT", picture->stream, picture->stream_size);
+    png_write_chunk(png, (png_const_bytep)"IEND", NULL, 0);
+    return;
+  }
   if (picture->bit_depth < 8) png_set_packing(png);
   size_t stride = (size_t)picture->width * picture->bytes_per_pixel;
   for (uint32_t y = 0; y < picture->height; y++) png_write_row(png, picture->rows + y * stride);
@@ -194,7 +219,9 @@ static inline int cpng_write(cpng_output *output, const cpng_picture *picture) {
     return 0;
   }
   png_set_write_fn(png, output, cpng_put, cpng_flush);
-  cpng_write_rows(png, info, picture);
+  cpng_write_header(png, info, picture);
+  cpng_write_chunks(png, picture);
+  cpng_write_rows(png, picture);
   png_destroy_write_struct(&png, &info);
   return 1;
 }

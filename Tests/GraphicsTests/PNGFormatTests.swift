@@ -55,4 +55,33 @@ struct PNGFormatTests {
       scanlines: [0, 77])
     #expect(try pixels(png) == [77, 77, 77, 255])
   }
+
+  @Test(arguments: [1, 3, 7, 100])
+  func `rows are read across chunks`(dataSize: Int) throws {
+    let png = RawPNG(
+      width: 2, height: 2, bitDepth: 8, colorType: 0, scanlines: [0, 10, 20, 2, 1, 2],
+      dataSize: dataSize)
+    #expect(try PNG.decode(png.data, name: "parts").bitmap[1, 1].red == 22)
+  }
+
+  @Test func `rows beyond the picture's height are left out`() throws {
+    let png = RawPNG(
+      width: 1, height: 1, bitDepth: 8, colorType: 0, scanlines: [0, 10, 0, 20, 0, 30])
+    #expect(try pixels(png) == [10, 10, 10, 255])
+  }
+
+  @Test func `a row too few is an error`() throws {
+    let png = RawPNG(width: 1, height: 2, bitDepth: 8, colorType: 0, scanlines: [0, 10])
+    #expect(throws: PNGError.self) { try pixels(png) }
+  }
+
+  @Test func `each wrong checksum is an error`() throws {
+    let file = RawPNG(width: 1, height: 1, bitDepth: 8, colorType: 0, scanlines: [0, 10]).data
+    var damaged = file
+    damaged[file.count - 13] ^= 1
+    #expect(throws: PNGError.self) { try PNG.decode(damaged, name: "rows") }
+    damaged = file
+    damaged[8 + 8 + 13] ^= 1
+    #expect(throws: PNGError.self) { try PNG.decode(damaged, name: "header") }
+  }
 }

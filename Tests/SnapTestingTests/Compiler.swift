@@ -11,7 +11,7 @@ enum Compiler {
       [
         "-c",
         """
-        flags=$(pkg-config --cflags-only-I freetype2 harfbuzz libpng libjpeg | sed 's/-I/-Xcc -I/g')
+        flags=$(pkg-config --cflags-only-I freetype2 harfbuzz libpng libjpeg libdeflate | sed 's/-I/-Xcc -I/g')
         for map in "$1"/C*.build/module.modulemap "$2"/Sources/C*/module.modulemap; do
           case $map in *-tool.build*) ;; *) flags="$flags -Xcc -fmodule-map-file=$map" ;; esac
         done

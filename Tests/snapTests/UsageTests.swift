@@ -24,7 +24,7 @@ struct UsageTests {
     let lines = run.out.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(
       lines.map(\.first) == [
-        "snap", "FreeType", "HarfBuzz", "ICU", "libjpeg-turbo", "libpng", "zlib",
+        "snap", "FreeType", "HarfBuzz", "ICU", "libdeflate", "libjpeg-turbo", "libpng", "zlib",
       ])
     #expect(lines.allSatisfy { $0.count == 2 && $0[1].first?.isNumber == true })
   }

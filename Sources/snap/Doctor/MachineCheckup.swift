@@ -45,6 +45,7 @@ struct MachineCheckup {
     Library(name: "icu-uc", deb: "libicu-dev", rpm: "libicu-devel"),
     Library(name: "libpng", deb: "libpng-dev", rpm: "libpng-devel"),
     Library(name: "libjpeg", deb: "libjpeg-dev", rpm: "libjpeg-turbo-devel"),
+    Library(name: "libdeflate", deb: "libdeflate-dev", rpm: "libdeflate-devel"),
     Library(name: "zlib", deb: "zlib1g-dev", rpm: "zlib-devel"),
   ]
 

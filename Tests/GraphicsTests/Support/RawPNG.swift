@@ -11,6 +11,8 @@ struct RawPNG {
   var chunks: [(name: String, bytes: [UInt8])] = []
   /// Each row begins with its filter type.
   var scanlines: [UInt8] = []
+  /// The compressed bytes in each chunk of rows.
+  var dataSize = Int.max
 
   var data: Data {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -18,8 +20,12 @@ struct RawPNG {
       bigEndian(width) + bigEndian(height) + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
     bytes += chunk("IHDR", header)
     for (name, content) in chunks { bytes += chunk(name, content) }
-    bytes += chunk("IDAT", stored(scanlines)) + chunk("IEND", [])
-    return Data(bytes)
+    var rows = stored(scanlines)[...]
+    while !rows.isEmpty {
+      bytes += chunk("IDAT", Array(rows.prefix(dataSize)))
+      rows = rows.dropFirst(dataSize)
+    }
+    return Data(bytes + chunk("IEND", []))
   }
 
   private func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
