@@ -19,7 +19,7 @@ import Testing
     return found.first.flatMap { first in found.last.map { first...$0 } }
   }
 
-  @Test(arguments: SystemVersion.known, [(2.0, 0...0), (3.0, 0...0)])
+  @Test(arguments: SystemVersion.known, [(2.0, 31...55), (3.0, 47...84)])
   func `a capital's top and baseline are the same in each release`(
     system: SystemVersion, expected: (scale: CGFloat, rows: ClosedRange<Int>)
   ) throws {
