@@ -49,7 +49,7 @@ let systemLibraries: [Target] = [
   .target(name: "CPixels"),
   // Compiled, because an array of their bytes takes Swift half a minute.
   .target(name: "CSymbolFiles"), .target(name: "CPageFiles"),
-  .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev", "libdeflate-dev"])]),
+  .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
 ]
 

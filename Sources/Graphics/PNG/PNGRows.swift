@@ -116,8 +116,10 @@ extension PNGRows {
   /// time; level 8 saves 1 % of that and takes twice as long.
   private static let smallestLevel: Int32 = 7
 
-  /// Unfiltered rows are smallest where colours repeat, as in text on flat colour; libpng's choice for each row is
-  /// smallest where colours blend, as in a photo, which palette indices do not. A fast trial tells which.
+  /// The rows that a fast trial compresses best.
+  ///
+  /// Unfiltered ones where colours repeat, as in text on flat colour; with libpng's choice for each where colours blend,
+  /// as in a photo, which palette indices do not.
   private func bestRows() throws(PNGError) -> Data {
     let unfiltered = try filtered(PNG_FILTER_NONE)
     if case .palette = format { return unfiltered }
