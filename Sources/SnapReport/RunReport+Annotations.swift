@@ -1,14 +1,24 @@
-import SnapshotRecords
+import LayoutChanges
+import LayoutModel
+public import SnapshotRecords
 
 extension RunReport {
   /// Returns the failures as GitHub workflow commands, which show them next to the code.
   ///
-  /// One for each cause, on the assertion of its first snapshot, as GitHub shows only ten per step.
+  /// One for each cause, as GitHub shows only ten per step: on the cause's own line if that is found, else on the
+  /// assertion of its first snapshot.
   ///
   /// Source of the format: GitHub, "Workflow commands for GitHub Actions", and for the escaping the
   /// function `escapeProperty` of https://github.com/actions/toolkit.
-  public func annotations() -> [String] {
-    messagesByCause.map(annotation)
+  ///
+  /// - Parameter findPlace: finds the path in the repository, and the line, of a place such as `SongCell.swift:50`.
+  /// - Returns: the commands.
+  public func annotations(
+    at findPlace: (String) -> SnapshotResult.Source? = { _ in nil }
+  ) -> [String] {
+    messagesByCause.map {
+      annotation($0, at: $0.result.causePlaces.lazy.compactMap(findPlace).first)
+    }
       + otherFailures.map { "::error title=\(faultTitle)::\(escaped($0.visible))" }
       + comparisonAnnotations
   }
@@ -36,10 +46,10 @@ extension RunReport {
       .joined(separator: "\n")
   }
 
-  private func annotation(_ message: FailureMessage) -> String {
+  private func annotation(_ message: FailureMessage, at place: SnapshotResult.Source?) -> String {
     let result = message.result
     var properties: [String] = []
-    if let source = result.source {
+    if let source = place ?? result.source {
       properties += ["file=\(property(source.file))", "line=\(source.line)"]
     }
     properties.append("title=\(property("\(result.key) \(Verdict(result, in: subject).word)"))")
@@ -52,5 +62,16 @@ extension RunReport {
 
   private func property(_ text: String) -> String {
     escaped(text.visible).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+extension SnapshotResult {
+  /// Where the constraints that caused the differences were made, such as `SongCell.swift:50`.
+  var causePlaces: [String] {
+    (notes ?? []).flatMap { note -> [RootCause] in
+      if case .causes(let causes) = note { causes } else { [] }
+    }.flatMap(\.events).compactMap { event in
+      if case .constraint(let change) = event { change.new?.origin } else { nil }
+    }
   }
 }

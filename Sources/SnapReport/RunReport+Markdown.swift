@@ -1,6 +1,6 @@
 import Foundation
 import LayoutModel
-import SnapshotRecords
+public import SnapshotRecords
 
 extension RunReport {
   /// GitHub rejects comments of more than 65,536 characters, and summaries of more than a megabyte.
@@ -13,8 +13,12 @@ extension RunReport {
   /// - Parameters:
   ///   - baseURL: the address of the package's files, below which pictures are linked; nil for no links.
   ///   - limit: the maximum number of characters; snapshots that do not fit are counted.
+  ///   - findPlace: finds the path in the repository, and the line, of a cause, as for annotations.
   /// - Returns: the summary, with a line break at its end.
-  public func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
+  public func markdown(
+    baseURL: String? = nil, limit: Int = markdownLimit,
+    at findPlace: (String) -> SnapshotResult.Source? = { _ in nil }
+  ) -> String {
     let sentence = markdownText(summary(countsAllowed: false))
     let head =
       ["## \(markdownText(title))", "", sentence.hasSuffix(".") ? sentence : sentence + "."]
@@ -34,7 +38,7 @@ extension RunReport {
     let causes = resultsByCause
     var hidden = failures.count
     for results in causes {
-      let row = markdownRow(results, baseURL: baseURL)
+      let row = markdownRow(results, baseURL: baseURL, at: findPlace)
       left -= row.count + 1
       guard left >= 0 else { break }
       lines.append(row)
@@ -107,9 +111,12 @@ extension RunReport {
   }
 
   /// The row of snapshots that fail for one cause, with the reasons of the first.
-  private func markdownRow(_ results: [SnapshotResult], baseURL: String?) -> String {
+  private func markdownRow(
+    _ results: [SnapshotResult], baseURL: String?, at findPlace: (String) -> SnapshotResult.Source?
+  ) -> String {
     guard let result = results.first else { return "" }
-    var reasons = reasons(of: result).map(markdownText)
+    let place = result.causePlaces.lazy.compactMap(findPlace).first
+    var reasons = (reasons(of: result) + sources(place, of: result)).map(markdownText)
     if let baseURL { reasons += links(of: result, below: baseURL) }
     let names = [result.key.description] + others(in: results)
     let cells = [
@@ -134,6 +141,13 @@ extension RunReport {
     return [result.message.map(tool.naming), result.lineChanges?.summary, result.pixelSentence]
       .compactMap { $0 }
       + result.firstLayoutChanges + diagnostics
+  }
+
+  /// Where the cause and the test are, for a cause that has a place.
+  private func sources(_ cause: SnapshotResult.Source?, of result: SnapshotResult) -> [String] {
+    guard let cause else { return [] }
+    let test = result.source.map { ", tested at \($0.file):\($0.line)" } ?? ""
+    return ["Made at \(cause.file):\(cause.line)\(test)."]
   }
 
   private func links(of result: SnapshotResult, below baseURL: String) -> [String] {

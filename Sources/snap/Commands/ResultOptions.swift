@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import Revisions
 import SnapReport
 import SnapshotRecords
 import Terminal
@@ -32,7 +33,9 @@ struct ResultOptions: ParsableArguments {
   var baseURL: String?
 
   @Flag(
-    help: "Print annotations for GitHub Actions, which shows them next to the tests' lines.")
+    help: ArgumentHelp(
+      "Print annotations for GitHub Actions, which shows them next to the lines of the pull request "
+        + "that caused them, else next to the tests' lines."))
   var github = false
 
   @Flag(name: .shortAndLong, help: "Print only failures and the summary.")
@@ -80,7 +83,11 @@ struct ResultOptions: ParsableArguments {
       if let path { try Files.write(data(), to: URL(fileURLWithPath: path)) }
     }
     try write(Data(report.junit().utf8), to: junit)
-    try write(Data(report.markdown(baseURL: baseURL).utf8), to: markdown)
+    let pullRequest = github ? pullRequest(around: results.root) : nil
+    func place(of origin: String) -> SnapshotResult.Source? {
+      pullRequest?.place(of: origin).map { SnapshotResult.Source(file: $0.path, line: $0.line) }
+    }
+    try write(Data(report.markdown(baseURL: baseURL, at: place).utf8), to: markdown)
     try write(report.json(), to: json)
     if let folder = self.report {
       let files = ReportFiles(folder: folder, pictures: page.pictures)
@@ -89,7 +96,17 @@ struct ResultOptions: ParsableArguments {
     }
     if github {
       GitHubCommands.resume()
-      report.annotations().forEach(Console.raw)
+      report.annotations(at: place).forEach(Console.raw)
+    }
+  }
+
+  /// The annotations are beside the tests where git cannot be asked, which the verdict does not depend on.
+  private func pullRequest(around folder: URL) -> PullRequest? {
+    do {
+      return try PullRequest(around: folder, environment: Console.environment)
+    } catch {
+      Console.error("\(error)")
+      return nil
     }
   }
 }

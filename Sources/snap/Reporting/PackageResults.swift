@@ -7,7 +7,8 @@ import SnapshotReferences
 /// The results of one or more packages, with paths to their pictures.
 struct PackageResults {
   private(set) var run = RunResults(results: [])
-  private var root = URL(fileURLWithPath: ".")
+  /// The folder of a package, of the last one of several.
+  private(set) var root = URL(fileURLWithPath: ".")
   private var folders: [URL] = []
 
   /// Adds a package's results.
