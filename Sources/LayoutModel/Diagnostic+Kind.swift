@@ -48,6 +48,8 @@ extension Diagnostic {
     case unneededAllowance
     /// A second drawing of the fixture differs from the first.
     case unstableDrawing
+    /// No device gives a view such a configuration.
+    case unlikelyConfiguration
 
     // Kinds found when reading a file.
 
@@ -63,7 +65,7 @@ extension Diagnostic {
       case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
         .missingFont, .missingImage, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth:
         .warning
-      case .lowContrast, .smallHitTarget, .zeroPriority, .unsupported: .note
+      case .lowContrast, .smallHitTarget, .zeroPriority, .unlikelyConfiguration, .unsupported: .note
       }
     }
 
@@ -71,7 +73,7 @@ extension Diagnostic {
     public var isOfLayout: Bool {
       switch self {
       case .heightDependsOnReuse, .measuredAtOtherWidth, .unexpectedHeight, .unneededAllowance,
-        .unstableDrawing, .unsupported:
+        .unstableDrawing, .unlikelyConfiguration, .unsupported:
         false
       default: true
       }

@@ -28,12 +28,13 @@ public struct Configuration: Hashable, Sendable {
   /// The scale of a configuration that names none, in pixels per point.
   public static let defaultScale: CGFloat = 2
 
-  /// Creates a configuration; by default a light, left-to-right iPhone of 320 points at 2x.
+  /// Creates a configuration; by default a light iPhone of 320 points at 2x, in the direction that the locale's language
+  /// is written in.
   public init(
     width: CGFloat = defaultWidth, height: CGFloat? = nil, scale: CGFloat = defaultScale,
     safeArea: UIEdgeInsets = .zero, contentSize: UIContentSizeCategory = .large,
     legibilityWeight: UILegibilityWeight = .regular, appearance: UIUserInterfaceStyle = .light,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight, locale: String = "en",
+    direction: UIUserInterfaceLayoutDirection? = nil, locale: String = "en",
     system: SystemVersion = .standard
   ) {
     self.width = width
@@ -43,7 +44,7 @@ public struct Configuration: Hashable, Sendable {
     self.contentSize = contentSize
     self.legibilityWeight = legibilityWeight
     self.appearance = appearance
-    self.direction = direction
+    self.direction = direction ?? Self.direction(ofLocale: locale)
     self.locale = locale
     self.system = system
   }
@@ -64,6 +65,14 @@ public struct Configuration: Hashable, Sendable {
 }
 
 extension Configuration {
+  /// The direction that the language of a locale is written in.
+  package static func direction(ofLocale locale: String) -> UIUserInterfaceLayoutDirection {
+    NSLocale.characterDirection(forLanguage: locale) == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether the direction is the one that the locale's language is written in.
+  package var hasDirectionOfLocale: Bool { direction == Self.direction(ofLocale: locale) }
+
   /// Hashes each value; written out because insets have no hash on Apple's systems.
   public func hash(into hasher: inout Hasher) {
     for length in [width, height ?? 0, scale] + safeArea.sides { hasher.combine(length) }

@@ -3,7 +3,10 @@ internal import UIKit
 extension ConfigurationMatrix: ExpressibleByArrayLiteral {
   /// Creates a matrix of some configurations, which take the place of those they are combined with.
   public init(configurations: [Configuration]) {
-    self.init(configurations.map { configuration in { @Sendable in $0 = configuration } })
+    self.init(
+      configurations.map { configuration in
+        Change(configuration.hasDirectionOfLocale ? [] : [.direction]) { $0 = configuration }
+      })
   }
 
   /// Creates a matrix of the listed configurations.
@@ -31,11 +34,7 @@ extension ConfigurationMatrix: ExpressibleByArrayLiteral {
     guard !axes.contains(where: \.changes.isEmpty) else { return ConfigurationMatrix([]) }
     let rows = CoveringArray(counts: axes.map(\.changes.count)).rows
     return ConfigurationMatrix(
-      rows.map { row in
-        { @Sendable configuration in
-          for (axis, index) in zip(axes, row) { axis.changes[index](&configuration) }
-        }
-      })
+      rows.map { row in Change(zip(axes, row).map { axis, index in axis.changes[index] }) })
   }
 
   /// All text sizes that users can choose, from the smallest on.

@@ -9,9 +9,40 @@ public import UIKit
 /// let more = matrix + [Configuration(width: 320, contentSize: .accessibilityLarge)]   // 5
 /// ```
 public struct ConfigurationMatrix: Sendable {
-  package let changes: [@Sendable (inout Configuration) -> Void]
+  package let changes: [Change]
 
-  init(_ changes: [@Sendable (inout Configuration) -> Void]) { self.changes = changes }
+  init(_ changes: [Change]) { self.changes = changes }
+
+  /// What one combination changes of a configuration.
+  package struct Change: Sendable {
+    /// What decides the layout direction, unless something else chooses one.
+    enum Choice { case locale, direction }
+
+    let choices: Set<Choice>
+    private let apply: @Sendable (inout Configuration) -> Void
+
+    init(_ choices: Set<Choice> = [], _ apply: @escaping @Sendable (inout Configuration) -> Void) {
+      self.choices = choices
+      self.apply = apply
+    }
+
+    /// Several changes, one after the other.
+    init(_ changes: [Change]) {
+      self.init(changes.reduce(into: []) { $0.formUnion($1.choices) }) { configuration in
+        for change in changes { change.apply(&configuration) }
+      }
+    }
+
+    /// Returns a changed configuration, in the direction of its locale if only a locale was chosen.
+    func configuration(from base: Configuration) -> Configuration {
+      var configuration = base
+      apply(&configuration)
+      if choices == [.locale] {
+        configuration.direction = Configuration.direction(ofLocale: configuration.locale)
+      }
+      return configuration
+    }
+  }
 
   /// The configurations in the order of the factors: the last one varies fastest.
   public var configurations: [Configuration] { configurations(from: Configuration()) }
@@ -19,11 +50,7 @@ public struct ConfigurationMatrix: Sendable {
   /// Returns a configuration changed by each combination, in the order of ``configurations``, each result once.
   public func configurations(from base: Configuration) -> [Configuration] {
     var seen: Set<Configuration> = []
-    return changes.map { change in
-      var configuration = base
-      change(&configuration)
-      return configuration
-    }.filter { seen.insert($0).inserted }
+    return changes.map { $0.configuration(from: base) }.filter { seen.insert($0).inserted }
   }
 
   /// Widths in points.
@@ -55,12 +82,22 @@ public struct ConfigurationMatrix: Sendable {
   public static func directions(
     _ directions: UIUserInterfaceLayoutDirection...
   ) -> ConfigurationMatrix {
-    axis(directions) { $0.direction = $1 }
+    self.directions(directions)
   }
 
-  /// BCP 47 identifiers.
+  package static func directions(
+    _ directions: [UIUserInterfaceLayoutDirection]
+  ) -> ConfigurationMatrix {
+    axis(directions, choosing: .direction) { $0.direction = $1 }
+  }
+
+  /// BCP 47 identifiers, each with the direction that its language is written in, unless directions are multiplied.
   public static func locales(_ locales: String...) -> ConfigurationMatrix {
-    axis(locales) { $0.locale = $1 }
+    self.locales(locales)
+  }
+
+  package static func locales(_ locales: [String]) -> ConfigurationMatrix {
+    axis(locales, choosing: .locale) { $0.locale = $1 }
   }
 
   /// Releases of iOS.
@@ -71,22 +108,23 @@ public struct ConfigurationMatrix: Sendable {
   /// Returns each configuration of the first matrix changed by each one of the second.
   public static func * (lhs: ConfigurationMatrix, rhs: ConfigurationMatrix) -> ConfigurationMatrix {
     ConfigurationMatrix(
-      lhs.changes.flatMap { outer in
-        rhs.changes.map { inner in
-          { @Sendable configuration in
-            outer(&configuration)
-            inner(&configuration)
-          }
-        }
-      })
+      lhs.changes.flatMap { outer in rhs.changes.map { Change([outer, $0]) } })
   }
 
   /// The configuration that a matrix begins with, and no other.
-  package static let unchanged = ConfigurationMatrix([{ _ in }])
+  package static let unchanged = ConfigurationMatrix([Change { _ in }])
 
   package static func axis<Value: Sendable>(
     _ values: [Value], _ change: @escaping @Sendable (inout Configuration, Value) -> Void
   ) -> ConfigurationMatrix {
-    ConfigurationMatrix(values.map { value in { @Sendable in change(&$0, value) } })
+    axis(values, choosing: nil, change)
+  }
+
+  private static func axis<Value: Sendable>(
+    _ values: [Value], choosing choice: Change.Choice?,
+    _ change: @escaping @Sendable (inout Configuration, Value) -> Void
+  ) -> ConfigurationMatrix {
+    let choices: Set<Change.Choice> = choice.map { [$0] } ?? []
+    return ConfigurationMatrix(values.map { value in Change(choices) { change(&$0, value) } })
   }
 }

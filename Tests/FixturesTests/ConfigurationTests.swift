@@ -37,6 +37,26 @@ struct ConfigurationTests {
     #expect(matrix.configurations.map(\.name) == ["320", "320-dark", "414", "414-dark"])
   }
 
+  @Test(
+    arguments: [
+      (.locales("en", "ar"), ["320", "320-rtl-ar"]),
+      (.locales("ar-EG", "he", "ur"), ["320-rtl-ar-EG", "320-rtl-he", "320-rtl-ur"]),
+      (
+        .directions(.leftToRight, .rightToLeft) * .locales("ar"), ["320-ar", "320-rtl-ar"]
+      ),
+      (.locales("ar") * .directions(.leftToRight), ["320-ar"]),
+      ([Configuration(width: 375)] * .locales("ar"), ["375-rtl-ar"]),
+      ([Configuration(direction: .rightToLeft)] * .locales("en"), ["320-rtl"]),
+      (.pairwise(.widths(320), .locales("he")), ["320-rtl-he"]),
+      ([Configuration(locale: "fa")], ["320-rtl-fa"]),
+      ([Configuration(direction: .leftToRight, locale: "fa")], ["320-fa"]),
+    ] as [(ConfigurationMatrix, [String])])
+  func `a locale brings its direction unless directions are in the product`(
+    matrix: ConfigurationMatrix, names: [String]
+  ) {
+    #expect(matrix.configurations.map(\.name) == names)
+  }
+
   @Test func `a union has each configuration once`() {
     let matrix: ConfigurationMatrix =
       .widths(320, 414) + .widths(320) * .appearances(.light, .dark)

@@ -51,7 +51,7 @@ struct DiagnosticTests {
       "brokenConstraint clippedText heightDependsOnReuse measuredAtOtherWidth missingFont "
         + "missingGlyph missingImage outOfBounds overlap perspective truncatedText"
     ),
-    (.note, "lowContrast smallHitTarget unsupported zeroPriority"),
+    (.note, "lowContrast smallHitTarget unlikelyConfiguration unsupported zeroPriority"),
   ])
   func `a kind knows how much it weighs`(severity: Diagnostic.Severity, kinds: String) {
     let found = Diagnostic.Kind.allCases.filter { $0.severity == severity }.map(\.rawValue)

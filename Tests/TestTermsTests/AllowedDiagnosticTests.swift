@@ -14,7 +14,7 @@ struct AllowedDiagnosticTests {
     #expect(Self.all.map(\.kind) == Diagnostic.Kind.allCases.filter(\.isOfLayout))
     let ofTables: [AllowedDiagnostic] = [.heightDependsOnReuse(), .measuredAtOtherWidth()]
     let never: Set<Diagnostic.Kind> = [
-      .unexpectedHeight, .unneededAllowance, .unstableDrawing, .unsupported,
+      .unexpectedHeight, .unneededAllowance, .unstableDrawing, .unlikelyConfiguration, .unsupported,
     ]
     let others = Diagnostic.Kind.allCases.filter { !$0.isOfLayout }
     #expect(never.union(ofTables.map(\.kind)) == Set(others))

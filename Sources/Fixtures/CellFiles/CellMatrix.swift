@@ -78,8 +78,8 @@ struct CellMatrix {
       try members.values("appearances") { try $0.word(CellFileKeys.appearances) }
         .map { .axis($0) { $0.appearance = $1 } },
       try members.values("directions") { try $0.word(CellFileKeys.directions) }
-        .map { .axis($0) { $0.direction = $1 } },
-      try members.values("locales") { try $0.text() }.map { .axis($0) { $0.locale = $1 } },
+        .map { .directions($0) },
+      try members.values("locales") { try $0.text() }.map { .locales($0) },
       try members.values("systems") { try $0.word(CellFileKeys.systems) }
         .map { .axis($0) { $0.system = $1 } },
     ]

@@ -61,6 +61,7 @@ public import Snapshots
     var inspection = try make(configuration)
     inspection.diagnostics =
       expectations.diagnostics(of: inspection, in: configuration)
+      + configuration.diagnostics(of: inspection, among: configurations)
       + inspection.diagnostics.map(judged)
     return inspection
   }

@@ -53,7 +53,7 @@ internal import UIKit
     case .unsupported: Self.faultless
     // Lint runs no code of the app, does not scroll tables and has no expectations.
     case .unsettledHeight, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth,
-      .unexpectedHeight, .unneededAllowance, .unstableDrawing:
+      .unexpectedHeight, .unneededAllowance, .unstableDrawing, .unlikelyConfiguration:
       ""
     }
   }

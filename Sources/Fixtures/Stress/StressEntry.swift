@@ -93,7 +93,7 @@ extension Configuration {
     if appearance != standard.appearance {
       parts.append("\"appearances\": [\"\(appearance.word)\"]")
     }
-    if direction != standard.direction { parts.append("\"directions\": [\"\(direction.word)\"]") }
+    if !hasDirectionOfLocale { parts.append("\"directions\": [\"\(direction.word)\"]") }
     if locale != standard.locale { parts.append("\"locales\": [\(locale.json)]") }
     if system != standard.system { parts.append("\"systems\": [\"\(system)\"]") }
     return parts

@@ -102,7 +102,7 @@ extension Configuration {
       parts.append("legibilityWeight: .\(legibilityWeight.word)")
     }
     if appearance != standard.appearance { parts.append("appearance: .\(appearance.word)") }
-    if direction != standard.direction { parts.append("direction: .\(direction.word)") }
+    if !hasDirectionOfLocale { parts.append("direction: .\(direction.word)") }
     if locale != standard.locale { parts.append("locale: \(locale.swiftLiteral)") }
     if system != standard.system { parts.append("system: .iOS(\(system.major))") }
     return "Configuration(\(parts.joined(separator: ", ")))"

@@ -67,7 +67,7 @@ struct Render: ParsableCommand {
       height: height.map { CGFloat($0) }, scale: scale,
       contentSize: category?.value ?? .large, legibilityWeight: bold ? .bold : .regular,
       appearance: dark ? .dark : .light,
-      direction: rtl ? .rightToLeft : .leftToRight, locale: language.locale, system: system)
+      direction: rtl ? .rightToLeft : nil, locale: language.locale, system: system)
   }
 
   private static func system(_ text: String) throws -> SystemVersion {
