@@ -41,7 +41,14 @@ extension UIView: TraitObserving {
     if storage.userInterfaceStyle == .unspecified {
       storage.userInterfaceStyle = overrideUserInterfaceStyle
     }
-    if let overrideTraits { storage.fill(from: overrideTraits.storage) }
+    guard let overrideTraits else { return storage }
+    // A host around the root of a controller sets what the controller and those around it leave.
+    var controller = isRootOfController ? viewController : nil
+    while let present = controller {
+      storage.fill(from: present.ownTraits)
+      controller = present.storedParent
+    }
+    storage.fill(from: overrideTraits.storage)
     return storage
   }
 

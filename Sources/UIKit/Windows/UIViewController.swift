@@ -278,12 +278,18 @@ extension UIViewController: TraitObserving {
     guard !traitOverrides.isEmpty || overrideUserInterfaceStyle != .unspecified else {
       return inherited
     }
+    var storage = ownTraits
+    storage.fill(from: inherited.storage)
+    return UITraitCollection(storage)
+  }
+
+  /// The traits that the controller overrides.
+  var ownTraits: TraitStorage {
     var storage = traitOverrides.storage
     if storage.userInterfaceStyle == .unspecified {
       storage.userInterfaceStyle = overrideUserInterfaceStyle
     }
-    storage.fill(from: inherited.storage)
-    return UITraitCollection(storage)
+    return storage
   }
 
   func updateEnvironment() {
