@@ -5,13 +5,21 @@ extension RunReport {
   /// More views than this are only counted.
   private static let maxMisses = 20
 
-  /// How far the layouts agree with the frames that iOS computed, and each view that does not; nil without such frames.
+  /// How far layouts and pictures agree with those of iOS, and what does not; nil without any of iOS.
   public var certificate: String? {
-    certificateHead.map { ([$0] + certificateLines.map { "  \($0)" }).joined(separator: "\n") }
+    let texts = certificates.map { ([$0.head] + $0.lines.map { "  \($0)" }) }
+    return texts.isEmpty ? nil : texts.joined().joined(separator: "\n")
+  }
+
+  /// What is compared with iOS, each with what does not agree: frames, then pictures.
+  var certificates: [(head: String, lines: [String])] {
+    let frames = certificateHead.map { (head: $0, lines: certificateLines) }
+    let pictures = pictureCertificateHead.map { (head: $0, lines: pictureCertificateLines) }
+    return [frames, pictures].compactMap(\.self)
   }
 
   /// Which system computed the frames, and how many views agree; nil without such frames.
-  var certificateHead: String? {
+  private var certificateHead: String? {
     let agreements = run.results.compactMap(\.iosAgreement)
     guard !agreements.isEmpty else { return nil }
     let compared = agreements.reduce(0) { $0 + $1.compared }
@@ -24,7 +32,7 @@ extension RunReport {
   }
 
   /// Each view that does not agree, the first ones in full.
-  var certificateLines: [String] {
+  private var certificateLines: [String] {
     let lines = run.results.flatMap { result in
       (result.iosAgreement?.sentences ?? []).map { "\(result.key): \($0)" }
     }

@@ -94,6 +94,7 @@ extension RunReport {
     let harmless = result.diagnostics.filter { $0.weight < .error }
     let lines =
       harmless.map { "\($0.headline): \($0.message)" } + (result.iosAgreement?.lines ?? [])
+      + (result.pictureAgreement?.lines ?? [])
     guard !lines.isEmpty else { return [] }
     let text = lines.joined(separator: "\n").visible.markupEscaped
     return ["      <system-out>\(text)</system-out>"]

@@ -55,12 +55,15 @@ extension RunReport {
 
   /// How far the layouts agree with iOS; as many views that do not as have space.
   private func certificateList(limit: Int) -> [String] {
-    guard let certificateHead else { return [] }
-    let head = markdownText(certificateHead)
-    let left = limit - head.count - 3
-    guard left >= 0 else { return [] }
-    let list = items(certificateLines, within: left)
-    return ["", head] + (list.isEmpty ? [] : [""] + list)
+    var left = limit
+    return certificates.flatMap { certificate -> [String] in
+      let head = markdownText(certificate.head)
+      left -= head.count + 3
+      guard left >= 0 else { return [] }
+      let list = items(certificate.lines, within: left)
+      left -= list.reduce(0) { $0 + $1.count + 1 }
+      return ["", head] + (list.isEmpty ? [] : [""] + list)
+    }
   }
 
   /// The first texts as items of a list, as many as a number of characters holds.

@@ -58,6 +58,22 @@ extension Samples {
     return result
   }
 
+  /// A passing snapshot whose picture iOS drew differently, in a view.
+  static func unlikePicture(
+    _ kind: PictureAgreement.Kind, of view: String = "titleLabel", edges: [Double] = [0, 2, 0, 2],
+    fixture: String = "a row", picture: String = "__Snapshots__/CellTests/row.1.png"
+  ) -> SnapshotResult {
+    var result = result(fixture: fixture)
+    result.pictureAgreement = PictureAgreement(
+      picture: picture,
+      deviations: [
+        .init(
+          kind, view: view, area: .init(left: 1, top: 2, width: 30, height: 10.5), edges: edges,
+          colors: kind == .color ? ["112233", "445566"] : nil)
+      ])
+    return result
+  }
+
   /// Text that would break out of a form that does not escape it.
   static let hostile = [
     "</script><script>alert(1)</script>", "\" onerror=\"alert(1)", "'><img src=x>", "]]>", "&amp;",
@@ -76,6 +92,8 @@ extension Samples {
     diagnostic.kindName = text
     result.diagnostics = [diagnostic]
     result.iosAgreement = agreement(system: text, title: text, stranger: text + text)
+    result.pictureAgreement =
+      unlikePicture(.place, of: text, picture: text).pictureAgreement
     result.regions = [.init(x: 0, y: 0, width: 1, height: 1, views: [text])]
     return result
   }

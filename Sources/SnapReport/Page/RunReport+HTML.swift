@@ -136,10 +136,12 @@ extension RunReport {
   }
 
   private var certificateList: HTMLNode {
-    guard let certificateHead else { return .group([]) }
-    let lines = certificateLines
-    guard !lines.isEmpty else { return .tag("p", class: "quiet", [], .text(certificateHead)) }
-    return disclosure(certificateHead, lines, class: "quiet", isOpen: false)
+    .group(
+      certificates.map { head, lines in
+        lines.isEmpty
+          ? .tag("p", class: "quiet", [], .text(head))
+          : disclosure(head, lines, class: "quiet", isOpen: false)
+      })
   }
 
   private var hasAllCells: Bool { run.comparison?.gone.isEmpty ?? true }

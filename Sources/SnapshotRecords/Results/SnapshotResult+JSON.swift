@@ -22,6 +22,7 @@ extension SnapshotResult {
     try object.add("lineChanges", lineChanges)
     try object.add("milliseconds", milliseconds)
     try object.addAnyNumbers("notes", notes)
+    try object.add("pictureAgreement", pictureAgreement)
     object.add("pixels", pixels.canonicalObject())
     try object.add("reference", reference)
     try object.add("referenceDigest", referenceDigest)

@@ -161,6 +161,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var sizingAudit: SizingAudit?
   /// How far the layout agrees with frames that iOS computed; nil without a file of them.
   public var iosAgreement: FrameAgreement?
+  /// How far the picture agrees with the one that iOS made; nil without one, and where the run does not compare them.
+  public var pictureAgreement: PictureAgreement?
   /// A digest of the reference file that was compared; nil if there was none.
   public var referenceDigest: String?
 

@@ -38,6 +38,14 @@ public protocol SnapshotArtifact: Sendable {
   /// - Throws: any error if its fingerprint cannot be made.
   var engine: Engine? { get throws }
 
+  /// Judges the artifact by the picture that iOS made; nil for other kinds than pictures.
+  ///
+  /// - Parameters:
+  ///   - png: the bytes of iOS's picture.
+  ///   - name: its path, relative to the package.
+  /// - Returns: what is elsewhere than on iOS.
+  func agreement(withPicture png: Data, name: String) -> PictureAgreement?
+
   /// Adds the diagnostics of the layout, for a kind that stores them in its file.
   mutating func note(_ diagnostics: [Diagnostic])
 
@@ -81,6 +89,9 @@ extension SnapshotArtifact {
   public var detailDigest: Digest { digest }
 
   public var engine: Engine? { nil }
+
+  /// Nil: there is no picture.
+  public func agreement(withPicture png: Data, name: String) -> PictureAgreement? { nil }
 
   /// Ignores them.
   public mutating func note(_ diagnostics: [Diagnostic]) {}

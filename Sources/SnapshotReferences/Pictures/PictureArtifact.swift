@@ -53,6 +53,11 @@ public struct PictureArtifact: SnapshotArtifact {
 
   public var engine: Engine? { get throws { try findEngine?() ?? snapshot.engine } }
 
+  /// Judges the picture by where things are in iOS's.
+  public func agreement(withPicture png: Data, name: String) -> PictureAgreement? {
+    PictureAgreement(of: snapshot, with: png, name: name)
+  }
+
   /// Adds the diagnostics' kinds to the layout.
   public mutating func note(_ diagnostics: [Diagnostic]) { snapshot.tree.note(diagnostics) }
 

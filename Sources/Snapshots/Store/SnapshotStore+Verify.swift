@@ -76,6 +76,7 @@ extension SnapshotStore {
     }
     do {
       record.iosAgreement = try agreement(of: artifact, record.key)
+      record.pictureAgreement = try pictureAgreement(of: artifact)
       guard let reference = stored else {
         try artifact.validate()
         return try recordFirst(artifact, in: &record)

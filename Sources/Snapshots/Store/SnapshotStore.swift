@@ -42,6 +42,8 @@ public struct SnapshotStore: Sendable {
   public var decoding = SealTrust.none
   /// How often each snapshot is drawn.
   public var drawings = 1
+  /// The absolute path of the picture that iOS made of what is verified next, if both are to be compared.
+  package var iosPicture: String?
   /// Whether the files of this store are removed soon, and compared with each other only.
   ///
   /// They are written fast instead of small, without the engine's fingerprint.

@@ -17,6 +17,8 @@ package struct PackageTests: Sendable {
   package var decoding = SealTrust.all
   /// How often each snapshot is drawn; nil leaves it to the environment.
   package var drawings: Int?
+  /// Whether pictures are compared with those that iOS made.
+  package var comparesWithIOS = false
   /// The part of the tests' snapshots to verify; nil for all.
   package var part: ShardAssignment?
   /// Where references and a run's files are.
@@ -228,6 +230,7 @@ package struct PackageTests: Sendable {
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     environment[SealTrust.variable] = decoding.rawValue
+    if comparesWithIOS { environment[PictureAgreement.variable] = "1" }
     if let drawings { environment[DrawingCount.variable] = "\(drawings)" }
     environment["SNAP_SHARD"] = part?.shard.description
     environment["SNAP_SHARD_PLAN"] = try part.map { try store.write($0.plan).path }

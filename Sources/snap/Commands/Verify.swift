@@ -21,6 +21,7 @@ struct Verify: ParsableCommand {
   @OptionGroup var options: TestOptions
   @OptionGroup var sharding: ShardOptions
   @OptionGroup var output: ResultOptions
+  @OptionGroup var ios: IOSOptions
 
   @Option(
     help: ArgumentHelp(
@@ -81,8 +82,10 @@ struct Verify: ParsableCommand {
   }
 
   private func tests(of package: URL) -> PackageTests {
-    PackageTests(
+    var tests = PackageTests(
       package: package, mode: .never, options: options, decoding: decode, drawings: drawings)
+    tests.comparesWithIOS = ios.isOn
+    return tests
   }
 
   /// Runs a bundle, unpacked in the folder of a run's files: below the current one, or where the environment says.
@@ -135,8 +138,9 @@ struct Verify: ParsableCommand {
       ends.flatMap { $0.manifest.isWhole ? $0.manifest.unnamedReferences.map(\.place) : [] })
     try output.write(report, all)
     for end in ends { try end.results.requireAllRecords(of: end.tests.package) }
+    let isAsExpected = try ios.check(all.run.results)
     let isGood =
-      all.run.summary.failures == 0 && others.allSatisfy(\.isEmpty)
+      isAsExpected && all.run.summary.failures == 0 && others.allSatisfy(\.isEmpty)
       && ends.allSatisfy(\.manifest.isPassing)
     if !isGood { throw Outcome.differences }
   }
