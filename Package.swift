@@ -1,15 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The upcoming features of every library target.
-///
-/// Cell targets do without them: under `InternalImportsByDefault` a plain `import UIKit` cannot be used in a public class.
+/// The upcoming features of every library target; cell targets do without, as under `InternalImportsByDefault` a plain
+/// `import UIKit` cannot be used in a public class.
 let strict: [SwiftSetting] = [
-  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
   .enableUpcomingFeature("ExistentialAny"),
-  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
   .enableUpcomingFeature("InternalImportsByDefault"),
-  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
@@ -172,6 +168,9 @@ let libraries: [Target] = [
       .byName(name: "SnapshotKeys", condition: .when(platforms: [.linux, .iOS, .macCatalyst])),
       .byName(name: "SnapBridge", condition: .when(platforms: [.iOS, .macCatalyst])),
     ]),
+  // What suites of other libraries call; `Compatibility` has the modules with those libraries' names.
+  library("FBSnapshotTestCaseAPI", dependencies: ["SnapTesting", "MainActorXCTest", "UIKit"]),
+  library("SnapshotTestingAPI", dependencies: ["SnapTesting", "MainActorXCTest", "UIKit"]),
 ]
 
 /// Only packages that enable the trait fetch and build SwiftSyntax.
@@ -284,18 +283,16 @@ let testSupport: [Target] = [
   program("snap-fuzz", path: "Tests/Fuzz/Command", ["FuzzTargets", "CFuzzer"]),
 ]
 
+let testsOfOneTarget = [
+  "LayoutModel", "NumberText", "FileAccess", "SwiftSources", "Locks", "ConstraintSolver",
+  "InterfaceBuilder",
+].map { tests($0) }
+
 let testTargets: [Target] = [
-  tests("LayoutModel"),
-  tests("NumberText"),
   tests("TestTerms", ["SnapshotKeys", "Snapshots", "UIKit", "LayoutModel"]),
-  tests("FileAccess"),
-  tests("SwiftSources"),
-  tests("Locks"),
-  tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("SymbolGlyphs", ["Graphics"]),
-  tests("InterfaceBuilder"),
   tests(
     "UIKit",
     [
@@ -316,7 +313,7 @@ let testTargets: [Target] = [
     "Fixtures",
     store + [
       "InterfaceBuilder", "InterfaceCanvas", "UIKit", "SnapReport", "LayoutModel", "Graphics",
-      "FileAccess", "Locks", "RandomCells", "_Testing_UIKit",
+      "FileAccess", "Locks", "RandomCells", "ImageComparison", "_Testing_UIKit",
     ]),
   tests(
     "StressTesting",
@@ -324,6 +321,7 @@ let testTargets: [Target] = [
   tests(
     "SnapTesting",
     store + ["Fixtures", "StressTesting", "UIKit", "SnapReport", "LayoutModel", "Graphics"]),
+  tests("SnapshotTestingAPI", ["FBSnapshotTestCaseAPI", "SnapTesting", "UIKit", "_Testing_UIKit"]),
   tests(
     "FixtureCells",
     store + [
@@ -353,7 +351,7 @@ let testTargets: [Target] = [
 
 /// `make demo` needs the tests of one target, and builds no others.
 let demonstrated: Set = ["FixtureCellsTests", "SnapshotSamples", "TestSupport"]
-let tested = (testSupport + testTargets).filter {
+let tested = (testSupport + testsOfOneTarget + testTargets).filter {
   Context.environment["SNAP_DEMO"] == nil || demonstrated.contains($0.name)
 }
 
@@ -369,6 +367,7 @@ let package = Package(
         "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "OperatingSystem", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    .library(name: "SuiteAPIs", targets: ["SnapshotTestingAPI", "FBSnapshotTestCaseAPI"]),
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
@@ -394,6 +393,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
-  targets: systemLibraries + libraries + rewritingTargets + tools + cells + tested,
-  swiftLanguageModes: [.v6]
+  targets: systemLibraries + libraries + rewritingTargets + tools + cells + tested
 )

@@ -66,7 +66,15 @@ public struct Rendering: Sendable {
   package func artifact(
     comparing options: ComparisonOptions = .exact, masking masks: [ComparisonMask] = []
   ) throws -> PictureArtifact {
-    var artifact = PictureArtifact(try snapshot(), comparison: options, masks: masks)
+    try artifact(of: snapshot(), comparing: options, masking: masks)
+  }
+
+  /// Returns the artifact of a picture that ``snapshot()`` made.
+  package func artifact(
+    of snapshot: Snapshot, comparing options: ComparisonOptions = .exact,
+    masking masks: [ComparisonMask] = []
+  ) -> PictureArtifact {
+    var artifact = PictureArtifact(snapshot, comparison: options, masks: masks)
     artifact.counterfactual = live
     artifact.findEngine = { try Engine.current() }
     return artifact

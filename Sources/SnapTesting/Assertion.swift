@@ -20,15 +20,18 @@ struct Assertion: Sendable {
 
   /// Verifies snapshots, then fails the test at most once.
   func run(_ verify: Verification) {
-    OpenAssertions.run(at: site, settings) { runOpen(verify) }
+    OpenAssertions.run(at: site, settings) {
+      TestFramework.current.report(outcome(of: verify), at: site, settings)
+    }
   }
 
-  private func runOpen(_ verify: Verification) {
+  /// Verifies snapshots, and leaves it to the caller to fail the test.
+  func outcome(of verify: Verification) -> AssertionOutcome {
     let framework = TestFramework.current
     // Read here, as the test's task-local values may be unavailable on the main actor.
     let scope = SnapshotScope.recordMode
     let test = framework.runningTest
-    let outcome = MainActorBridge.run {
+    return MainActorBridge.run {
       do {
         let mode = try settings.recordMode(argument: record, scope: scope)
         var store = try store(mode.mode)
@@ -39,7 +42,6 @@ struct Assertion: Sendable {
         return AssertionOutcome(problems: ["\(error)"])
       }
     }
-    framework.report(outcome, at: site, settings)
   }
 
   private func store(_ mode: RecordMode) throws -> SnapshotStore {

@@ -5,12 +5,22 @@ internal import SnapshotReferences
 internal import Testing
 
 /// The source location of an assertion.
-struct CallSite: Sendable {
+package struct CallSite: Sendable {
   let fileID: StaticString
-  let filePath: StaticString
-  let function: String
+  package let filePath: StaticString
+  package let function: String
   let line: UInt
   let column: UInt
+
+  package init(
+    fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.function = function
+    self.line = line
+    self.column = column
+  }
 
   /// Returns the suite of a snapshot's key: the name of the source file without folders and extension, after the module if
   /// the package says so.

@@ -17,6 +17,10 @@ public import Snapshots
   public internal(set) var source: SnapshotResult.Source
   /// The ending that distinguishes its keys from those of other kinds of snapshot of the same cell, such as `.layout`.
   let keyEnding: String
+  /// What stands in its keys for the configuration's name; nil for that name.
+  let keyName: String?
+  /// Whether an error of the layout that it does not allow fails it.
+  let failsForDiagnostics: Bool
   let expectations: [FixtureExpectation]
   let allowances: [AllowedDiagnostic]
   let make: @MainActor (Configuration) throws -> Inspection
@@ -29,13 +33,15 @@ public import Snapshots
   ///   - configurations: the environments that it is rendered in.
   ///   - source: where it is declared.
   ///   - keyEnding: the end of its keys, after the configuration's name.
+  ///   - keyName: what is in its keys instead of the configuration's name, for a fixture with one configuration.
   ///   - expectations: the requirements besides the reference.
   ///   - allowances: the allowed diagnostics.
+  ///   - failsForDiagnostics: whether an error of the layout that is not allowed fails it.
   ///   - make: creates a new cell for a configuration, with its traits as the current ones, and returns the result.
   package init(
     suite: String, name: String, configurations: [Configuration], source: SnapshotResult.Source,
-    keyEnding: String = "", expectations: [FixtureExpectation] = [],
-    allowances: [AllowedDiagnostic] = [],
+    keyEnding: String = "", keyName: String? = nil, expectations: [FixtureExpectation] = [],
+    allowances: [AllowedDiagnostic] = [], failsForDiagnostics: Bool = true,
     make: @escaping @MainActor (Configuration) throws -> Inspection
   ) {
     self.suite = suite
@@ -43,6 +49,8 @@ public import Snapshots
     self.configurations = configurations
     self.source = source
     self.keyEnding = keyEnding
+    self.keyName = keyName
+    self.failsForDiagnostics = failsForDiagnostics
     self.expectations = expectations
     self.allowances = allowances
     self.make = make
@@ -50,7 +58,7 @@ public import Snapshots
 
   /// Returns the key of the fixture's snapshot in a configuration.
   public func key(in configuration: Configuration) -> SnapshotKey {
-    SnapshotKey(suite: suite, fixture: name, configuration: configuration.name + keyEnding)
+    SnapshotKey(suite: suite, fixture: name, configuration: (keyName ?? configuration.name) + keyEnding)
   }
 
   /// Renders the fixture in a configuration and checks it.
@@ -68,7 +76,8 @@ public import Snapshots
 
   private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
-    diagnostic.isAllowed = allowances.contains { $0.permits(diagnostic) }
+    diagnostic.isAllowed =
+      !failsForDiagnostics || allowances.contains { $0.permits(diagnostic) }
     return diagnostic
   }
 }

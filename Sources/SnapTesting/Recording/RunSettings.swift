@@ -23,6 +23,9 @@ struct RunSettings: Sendable {
   /// The command that runs the tool: the plugin, unless the tool itself runs these tests.
   var tool: ToolName { ToolName(environment: environment, default: .plugin) }
 
+  /// Whether pictures are compared with those that iOS made.
+  var comparesWithIOS: Bool { environment.isSet(PictureAgreement.variable) }
+
   /// Returns the store of the package that holds a source file.
   func store(forFile path: String, mode: RecordMode) throws -> SnapshotStore {
     let directories = try SnapshotDirectories(

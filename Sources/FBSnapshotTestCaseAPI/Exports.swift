@@ -1,0 +1,5 @@
+@_exported public import Foundation
+// SwiftPM's list of a target's tests finds it where the target re-exports this module.
+@_exported public import MainActorXCTest
+@_exported public import UIKit
+@_exported public import XCTest
