@@ -180,7 +180,7 @@ let rewritingTargets: [Target] = [
   library(
     "SourceRewriting",
     dependencies: [
-      "FileAccess", "SwiftSources",
+      "FileAccess", "SwiftSources", "Devices",
       .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewriting),
       .product(name: "SwiftParser", package: "swift-syntax", condition: rewriting),
     ]),
@@ -208,7 +208,7 @@ let tools: [Target] = [
     dependencies: [
       "Revisions", "Processes", "Terminal", "GitFormats", "Fixtures", "SnapReport", "Snapshots",
       "SnapshotReferences", "SnapshotRecords", "Graphics", "FileAccess", "PrintedText",
-      "SwiftSources",
+      "SwiftSources", "Devices",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),

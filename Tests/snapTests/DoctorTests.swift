@@ -113,6 +113,20 @@ struct DoctorTests {
     #expect(exitCode == 0)
   }
 
+  @Test func `a question for a release that is not rewritten is advised about`() throws {
+    let package = try TemporaryPackage()
+    let source = "Sources/Cells/Cell.swift"
+    try package.write(
+      "if #available(iOS 13.0, *) {}\n#if os(iOS)\nif #available(iOS 26, *) {}\n#endif", to: source)
+    #expect(try examine(package).report["releases"] == nil)
+    try package.write("func a() {\n  guard #available(iOS 17.4, *) else { return }\n}", to: source)
+    let (report, exitCode) = try examine(package)
+    let check = try #require(report["releases"])
+    #expect(check.status == "advice" && exitCode == 0)
+    #expect(check.finding.contains("/\(source):2 asks for iOS 17.4, which Linux always has"))
+    #expect(check.remedy?.contains("traits: [\"SourceRewriting\"]") == true)
+  }
+
   @Test(arguments: [
     ([:], "`missing`, the default"), (["CI": "true"], "`never`, because CI is set"),
     (["TF_BUILD": "True"], "`never`, because TF_BUILD is set"),

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import Terminal
 
 #if SourceRewriting
 import SourceRewriting
 #endif
 
-/// The targets of a package whose sources have spellings of Objective-C.
+/// The targets of a package whose sources have spellings of Objective-C, or ask for a release of iOS.
 ///
 /// A tool with the trait `SourceRewriting` has them rewritten for the build: the trait says that the package wants it.
 package struct RewrittenSources {
@@ -16,26 +16,34 @@ package struct RewrittenSources {
   #endif
 
   /// The first spelling, which advice names.
-  let spelling: ObjectiveCSpelling
+  let spelling: ObjectiveCSpelling?
+  /// The first question for a release, whose answer is always yes without rewriting.
+  package let availability: AvailabilityCheck?
   private let package: URL
   private let targets: [(name: String, files: [URL])]
 
   /// Finds the targets; nil without any.
   /// - Throws: `PackageManifest.Problem` if the manifest cannot be read, or an error that names the source that cannot.
   init?(of package: URL) throws {
-    var first: ObjectiveCSpelling?
-    targets = try PackageManifest(of: package, environment: Console.environment).targets.compactMap
-    {
-      target in
+    try self.init(
+      PackageManifest(of: package, environment: Console.environment), of: package)
+  }
+
+  /// Finds the targets of a manifest; nil without any.
+  /// - Throws: an error that names the source that cannot be read.
+  package init?(_ manifest: PackageManifest, of package: URL) throws {
+    var (spelling, availability): (ObjectiveCSpelling?, AvailabilityCheck?)
+    targets = try manifest.targets.compactMap { target in
       let root = package.appendingPathComponent(target.folder)
       let files = target.files(in: package).filter { $0.hasSuffix(".swift") }
         .map { root.appendingPathComponent($0) }
-      let spelling = try files.lazy.compactMap { try ObjectiveCSpelling(inSource: $0) }.first
-      first = first ?? spelling
-      return spelling.map { _ in (target.name, files) }
+      let first = try files.lazy.compactMap { try ObjectiveCSpelling(inSource: $0) }.first
+      let check = try files.lazy.compactMap { try AvailabilityCheck(inSource: $0) }.first
+      (spelling, availability) = (spelling ?? first, availability ?? check)
+      return first == nil && check == nil ? nil : (target.name, files)
     }
-    guard let first else { return nil }
-    spelling = first
+    guard !targets.isEmpty else { return nil }
+    (self.spelling, self.availability) = (spelling, availability)
     self.package = package
   }
 

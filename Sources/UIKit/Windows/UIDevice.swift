@@ -1,4 +1,10 @@
+internal import Devices
 public import Foundation
+
+/// Returns the kind of device of the snapshot that is being drawn, as C does.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
 
 /// The simulated device: an upright phone, or what the traits of the snapshot say.
 @preconcurrency @MainActor open class UIDevice {
@@ -33,6 +39,13 @@ public import Foundation
   open var systemName: String { "iOS" }
   /// The release of iOS that the snapshot is drawn as, such as 18.0.
   open var systemVersion: String { "\(UITraitCollection.current.systemVersion.major).0" }
+  /// Whether the snapshot is drawn as a release of iOS, or a later one: what `#available(iOS 17.4, *)` is rewritten to.
+  ///
+  /// The numbers that are left out are 0, as are those of a release's updates.
+  nonisolated public static func has(iOS version: Int...) -> Bool {
+    UITraitCollection.current.systemVersion.isAtLeast(version)
+  }
+
   /// Nil: a snapshot has no device to tell from others.
   open var identifierForVendor: UUID? { nil }
   /// Upright.

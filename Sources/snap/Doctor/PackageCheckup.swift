@@ -80,7 +80,19 @@ struct PackageCheckup {
           remedy: "Make `swift package dump-package` succeed there.")
       ]
     }
-    return [tests(manifest), xcTest(manifest), resources(manifest)].compactMap(\.self)
+    return [tests(manifest), xcTest(manifest), resources(manifest), releases(manifest)]
+      .compactMap(\.self)
+  }
+
+  /// Whether sources ask for a release of iOS that is always there, as this tool rewrites none.
+  private func releases(_ manifest: PackageManifest) -> Check? {
+    guard !RewrittenSources.isPossible,
+      let check = try? RewrittenSources(manifest, of: package)?.availability
+    else { return nil }
+    return .advice(
+      "releases", "\(check), which Linux always has, so that pictures show this branch alone",
+      remedy: "In Package.swift, add traits: [\"SourceRewriting\"] to the dependency on Snap, so "
+        + "that the configured release decides.")
   }
 
   /// Whether XCTest can start; nothing if the package does not use it.
