@@ -10,6 +10,8 @@ class SystemGuide: UILayoutGuide {
     self.owningView = owningView
     identifier = Self.name
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 extension UIView {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
-@preconcurrency @MainActor open class UILayoutGuide: LayoutItem {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
   /// The view that owns the guide.
   open internal(set) var owningView: UIView? {
     get { owner }
@@ -18,7 +18,13 @@ public import Foundation
   var madeLifetime: Lifetime?
 
   /// Creates a guide that belongs to no view yet.
-  public init() {}
+  public override init() { super.init() }
+
+  /// Nil: guides are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The name of the class, without an address: messages of two runs would differ.
+  open override nonisolated var description: String { "\(type(of: self))" }
 
   deinit { madeLifetime?.end() }
 

@@ -53,4 +53,50 @@ public import Foundation
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
 /// How a tab bar looks.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// How items look whose titles are below their images.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// How items look whose titles are beside their images.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// How items look whose titles are beside their images in a low bar.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorImage: UIImage?
+  open var stackedItemSpacing: CGFloat = 0
+  open var stackedItemWidth: CGFloat = 0
+}
+
+/// How the items of a tab bar look; kept, not drawn.
+@preconcurrency @MainActor open class UITabBarItemAppearance {
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+
+  /// The style of an item's parts.
+  public enum Style: Int, Sendable {
+    case stacked = 0
+    case inline = 1
+    case compactInline = 2
+  }
+
+  /// Creates the system's look.
+  public init() {}
+  /// Creates the system's look for a style.
+  public init(style: Style) {}
+  /// Sets the system's look for a style.
+  open func configureWithDefault(for style: Style) {}
+}
+
+/// How an item of a tab bar looks in a state; kept, not drawn.
+@preconcurrency @MainActor open class UITabBarItemStateAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var iconColor: UIColor?
+  open var badgePositionAdjustment = UIOffset.zero
+  open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+
+  init() {}
+}

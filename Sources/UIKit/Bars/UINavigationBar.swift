@@ -19,6 +19,8 @@ public import Foundation
   open var backIndicatorTransitionMaskImage: UIImage?
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
+  /// The look of a low bar at the edge of scrolled content; kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The look of the bar above content that is not scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]

@@ -30,7 +30,7 @@ final class RegistrationToken: Hashable, Sendable {
       preconditionFailure(
         "\(viewClass) cannot be registered: it is not a subclass of UICollectionReusableView.")
     }
-    register(kind: kind, name) { type.dynamicInit() }
+    register(kind: kind, name) { type.dynamicInit(frame: .zero) }
   }
 
   /// Registers a nib; nil unregisters it.

@@ -49,8 +49,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// How a controller is presented.
 ///
-/// It is kept; nothing of it is drawn.
-@preconcurrency @MainActor open class UIPresentationController {
+/// It is kept; nothing of it is drawn, and what subclasses override is not called.
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
   public let presentingViewController: UIViewController
   public let presentedViewController: UIViewController
   /// The delegate; kept, but not called.
@@ -66,7 +66,64 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   ) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
   }
+
+  /// Where the presented view lies: on the whole screen.
+  open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
+  /// How the presented controller covers others.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The style in a narrow window: none, as the style does not change.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// Returns the style for some traits: none, as the style does not change.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+  /// Whether the presentation covers the whole screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting controller's view leaves the window.
+  open var shouldRemovePresentersView: Bool { false }
+  /// The traits that the presentation overrides; kept.
+  open var overrideTraitCollection: UITraitCollection?
+  /// The traits of the presenting controller.
+  open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called before the container lays out its views.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out its views.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the controller appears.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the controller has appeared.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the controller goes.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the controller has gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called when a child's preferred size changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the size that a child's constraints require changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of a child's view: all of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the size changes; never in snapshots.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the traits change; never in snapshots.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 /// A presentation in a popover.
@@ -98,14 +155,53 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// Decides how a controller is presented; nothing is called.
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  // optional: .none
+  /// Returns the style in a narrow window.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  // optional: .none
+  /// Returns the style for some traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  // optional: nil
+  /// Returns the controller to present in another style.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  // optional: true
+  /// Whether the user may end the presentation.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  // optional
+  /// Called before the user ends the presentation.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  // optional
+  /// Called after the user has ended the presentation.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  // optional
+  /// Called when the user tried to end a presentation that may not end.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+/// The delegate of a sheet; nothing is called.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  // optional
+  /// Called after the user has chosen another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
 
 /// The delegate of a popover; nothing is called.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
-/// Gives the animations of presenting; nothing is called.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
-
-/// The animations of a change of size.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  // optional
+  /// Called before the popover appears.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}

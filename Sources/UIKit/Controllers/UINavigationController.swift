@@ -4,6 +4,13 @@ public import Foundation
 ///
 /// Its view shows that controller's; no bars are drawn.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// What a change of controllers does.
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
   /// The bar with the title; kept, not drawn.
   public let navigationBar = UINavigationBar()
   /// The bar of buttons; kept, not drawn.
@@ -100,4 +107,28 @@ public import Foundation
 }
 
 /// The delegate of a stack of controllers; nothing is called.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  // optional
+  /// Called before a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  // optional
+  /// Called after a controller was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  // optional: nil
+  /// Returns what animates a change of controllers.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  // optional: nil
+  /// Returns what moves a change of controllers along with a gesture.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}

@@ -13,14 +13,7 @@ extension UIView {
   package func overrideSafeArea(_ insets: UIEdgeInsets) {
     guard rootSafeAreaInsets != insets else { return }
     rootSafeAreaInsets = insets
-    noticeSafeArea()
-  }
-
-  private func noticeSafeArea() {
-    call(.safeAreaInsetsDidChange, else: ()) { safeAreaInsetsDidChange() }
-    marginsDidChange()
-    setNeedsLayout()
-    for view in storedSubviews { view.noticeSafeArea() }
+    safeAreaDidChange()
   }
 
   /// Returns a length rounded up to device pixels.

@@ -30,6 +30,13 @@ extension UIMenuController {
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }
 
+extension UIPasteboard {
+  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
+  public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
+}
+
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")

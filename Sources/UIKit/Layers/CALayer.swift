@@ -4,7 +4,7 @@ internal import Graphics
 /// The drawing attributes of a view that do not depend on its class, or separate content below a view.
 ///
 /// A view's own layer takes geometry, opacity, visibility and background from its view, and forwards changes to it.
-@preconcurrency @MainActor open class CALayer: KeyValueObserverHolder {
+@preconcurrency @MainActor open class CALayer: NSObject, KeyValueObserverHolder {
   /// The view whose own layer this is.
   @BackReference var view: UIView?
 
@@ -71,6 +71,10 @@ internal import Graphics
   open var drawsAsynchronously = false
   /// Whether edges between pixels are smoothed; they always are.
   open var allowsEdgeAntialiasing = false
+  /// How the contents are drawn smaller than they are.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How the contents are drawn larger than they are; smoothly, whatever it is.
+  open var magnificationFilter = CALayerContentsFilter.linear
   /// Whether the layer is drawn again when its bounds change; it always is.
   open var needsDisplayOnBoundsChange = false
 
@@ -115,7 +119,16 @@ internal import Graphics
   var ownAnimations: LayerAnimations?
 
   /// Creates a layer with default attributes.
-  public required init() {}
+  public override init() { super.init() }
+
+  /// Creates a layer with default attributes; UIKit on iOS shows such layers in the place of others while they are animated.
+  public init(layer: Any) { super.init() }
+
+  /// Nil: layers are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The name of the class, without an address: messages of two runs would differ.
+  open override nonisolated var description: String { "\(type(of: self))" }
 
   // MARK: Delegate and display
 
@@ -126,6 +139,16 @@ internal import Graphics
   }
   /// The delegate that the app sets.
   weak var ownDelegate: (any CALayerDelegate)?
+
+  /// Returns what runs when a property changes, which is never called: the delegate's, otherwise that of `actions`.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+  }
+  /// Returns what runs when a property changes; nil unless overridden.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Whether a change of a property needs a new drawing; false unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Requests a redraw; snapshots are always redrawn, so there is nothing to do.
   open func setNeedsDisplay() {}

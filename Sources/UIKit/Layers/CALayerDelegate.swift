@@ -18,13 +18,3 @@ extension CALayerDelegate {
 }
 
 extension UIView: CALayerDelegate {}
-
-extension CALayer: Hashable {
-  /// Returns whether both are the same object.
-  public nonisolated static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
-
-  /// Hashes the identity.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}

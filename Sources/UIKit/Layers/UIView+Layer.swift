@@ -17,7 +17,7 @@ extension UIView {
       preconditionFailure(
         "\(Self.self).layerClass is \(Self.layerClass), which is not a subclass of CALayer.")
     }
-    let layer = type.init()
+    let layer = CALayer.make(type)
     layer.view = self
     layer.contentsScale = UITraitCollection.current.displayScale
     return layer

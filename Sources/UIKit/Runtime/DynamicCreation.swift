@@ -13,13 +13,31 @@ public import Foundation
 
 extension DynamicView {
   /// Creates a view with a frame, by the `init(frame:)` of its class.
-  public static func dynamicInit(frame: CGRect = .zero) -> Self { UIView.make(self, frame) }
+  public static func dynamicInit(frame: CGRect) -> Self { UIView.make(self, frame) }
+
+  /// Creates a view, by the `init()` of its class.
+  public static func dynamicInit() -> Self {
+    guard let known = self as? UIView.Type, let object = known.makeByInit() as? Self else {
+      preconditionFailure(
+        "\(self) is created by `init()`, but it neither declares nor inherits one. Declare it.")
+    }
+    return object
+  }
+}
+
+extension UIButton {
+  /// Creates a button of a kind, by the `init(frame:)` of its class.
+  public static func dynamicInit(type buttonType: ButtonType) -> Self {
+    let button = make(self, .zero)
+    button.become(buttonType)
+    return button
+  }
 }
 
 extension UITableViewCell {
   /// Creates a cell, by the `init(style:reuseIdentifier:)` of its class.
   public static func dynamicInit(
-    style: CellStyle = .default, reuseIdentifier: String? = nil
+    style: CellStyle, reuseIdentifier: String?
   ) -> Self {
     unsafeDowncast(make(self, style, reuseIdentifier), to: self)
   }
@@ -27,15 +45,24 @@ extension UITableViewCell {
 
 extension UITableViewHeaderFooterView {
   /// Creates a header or footer, by the `init(reuseIdentifier:)` of its class.
-  public static func dynamicInit(reuseIdentifier: String? = nil) -> Self {
+  public static func dynamicInit(reuseIdentifier: String?) -> Self {
     unsafeDowncast(make(self, reuseIdentifier), to: self)
   }
 }
 
 extension UIViewController {
   /// Creates a controller, by the `init(nibName:bundle:)` of its class.
-  public static func dynamicInit(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
+  public static func dynamicInit(nibName: String?, bundle: Bundle?) -> Self {
     unsafeDowncast(make(self, nibName, bundle), to: self)
+  }
+
+  /// Creates a controller, by the `init()` of its class.
+  public static func dynamicInit() -> Self {
+    guard let object = makeByInit() as? Self else {
+      preconditionFailure(
+        "\(self) is created by `init()`, but it neither declares nor inherits one. Declare it.")
+    }
+    return object
   }
 }
 
@@ -45,7 +72,7 @@ extension UIView {
   private final class AnyView: UIView {}
 
   @_optimize(none)
-  fileprivate static func make<View>(_ type: View.Type, _ frame: CGRect) -> View {
+  static func make<View>(_ type: View.Type, _ frame: CGRect) -> View {
     guard let known = type as? UIView.Type,
       let object = unsafeBitCast(known, to: AnyView.Type.self).init(ofClass: frame) as? View
     else {
@@ -91,10 +118,21 @@ extension UIViewController {
   private final class AnyController: UIViewController {}
 
   @_optimize(none)
-  private static func make(_ type: UIViewController.Type, _ nibName: String?, _ bundle: Bundle?)
+  static func make(_ type: UIViewController.Type, _ nibName: String?, _ bundle: Bundle?)
     -> UIViewController
   {
     unsafeBitCast(type, to: AnyController.Type.self).init(ofClass: nibName, bundle)
+  }
+}
+
+extension CALayer {
+  private convenience init(ofClass: Void) { self.init() }
+
+  private final class AnyLayer: CALayer {}
+
+  @_optimize(none)
+  static func make(_ layerClass: CALayer.Type) -> CALayer {
+    unsafeBitCast(layerClass, to: AnyLayer.Type.self).init(ofClass: ())
   }
 }
 

@@ -42,6 +42,8 @@ class StackGuide: UILayoutGuide {
     self.owningView = owningView
     self.identifier = identifier
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The gap between two views of a stack, or between their centres.

@@ -107,6 +107,11 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  // optional: nil
+  /// Returns the actions beside a row, before there were contextual ones; never called in snapshots, nil by default.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
 }
 
 extension UITableView {

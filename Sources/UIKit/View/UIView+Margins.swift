@@ -11,9 +11,19 @@ extension UIView {
   }
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let superview = storedSuperview else { return rootSafeAreaInsets }
+    let added = isRootOfController ? viewController?.additionalSafeAreaInsets ?? .zero : .zero
+    guard let superview = storedSuperview else { return rootSafeAreaInsets.adding(added) }
     let outer = superview.safeAreaInsets
-    return outer == .zero ? .zero : outer.seen(from: plainFrame, in: superview.bounds)
+    guard outer != .zero else { return added }
+    return outer.seen(from: plainFrame, in: superview.bounds).adding(added)
+  }
+
+  /// Lays out again what hangs on the safe area, and tells views that it changed.
+  func safeAreaDidChange() {
+    call(.safeAreaInsetsDidChange, else: ()) { safeAreaInsetsDidChange() }
+    marginsDidChange()
+    setNeedsLayout()
+    for view in storedSubviews { view.safeAreaDidChange() }
   }
 
   func marginsDidChange() {

@@ -4,7 +4,8 @@ internal import LayoutModel
 /// A rectangle of an interface: it draws a background and its contents, and lays out its subviews.
 ///
 /// Geometry is in points with y growing downwards.
-@preconcurrency @MainActor open class UIView: UIResponder, LayoutItem, DynamicView {
+@preconcurrency @MainActor
+open class UIView: UIResponder, LayoutItem, DynamicView, UICoordinateSpace {
   /// The value of an `intrinsicContentSize` component that does not exist.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target of a fitting that makes a view as small as possible.
@@ -127,7 +128,8 @@ internal import LayoutModel
   /// The class of the view's layer, for subclasses to override; `CALayer` by default.
   open class var layerClass: AnyClass { CALayer.self }
   /// The drawing attributes that are the same for all classes; an object of `layerClass`.
-  public private(set) lazy var layer: CALayer = makeLayer()
+  open var layer: CALayer { ownLayer }
+  private lazy var ownLayer: CALayer = makeLayer()
   /// A number that identifies the view in the app.
   open var tag = 0
   /// Whether the view handles touches; it has no effect on snapshots.
@@ -303,6 +305,10 @@ internal import LayoutModel
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  /// Creates a view of this class by its `init()`, which in Swift overrides nothing: rewritten sources override this
+  /// where a class declares one.
+  open class func makeByInit() -> UIResponder { make(self, .zero) }
 
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) {

@@ -88,6 +88,9 @@ public import Foundation
   /// Returns false: no other app exists.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// Opens nothing, and returns false.
+  @discardableResult open func openURL(_ url: URL) -> Bool { false }
+
   /// Opens nothing, and calls the completion with false.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -2,7 +2,7 @@ internal import Devices
 public import Foundation
 
 /// The simulated display: a phone with the width of the snapshot being rendered.
-@preconcurrency @MainActor public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen: UICoordinateSpace {
   public static let main = UIScreen()
 
   private init() {}
@@ -13,6 +13,10 @@ public import Foundation
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+  /// The coordinates of the screen as it is held.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The coordinates of the upright screen, which it always is.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// Pixels per point.
   public var scale: CGFloat { traitCollection.displayScale }
   /// Pixels per point of the display itself.

@@ -2,7 +2,7 @@ internal import Devices
 public import Foundation
 
 /// An object that creates a view, fills it and follows its layout.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   /// A title for the container of the controller.
   open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
   /// The preferred size of the view in a container; zero for none.
@@ -22,6 +22,10 @@ public import Foundation
   /// The traits that the controller overrides for itself and its descendants.
   open var traitOverrides = UITraitOverrides() {
     didSet { storedView?.traitOverridesDidChange() }
+  }
+  /// What the controller adds to the safe area of its view and its children's.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
   }
   /// Whether the view's margins are at least the system's minimum; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -64,6 +68,10 @@ public import Foundation
 
   /// Creates a controller whose view is created by `loadView`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller of this class by its `init()`, which in Swift overrides nothing: rewritten sources override this
+  /// where a class declares one.
+  open class func makeByInit() -> UIResponder { make(self, nil, nil) }
 
   /// Creates the controller that a storyboard describes; nil for any other archive.
   ///
@@ -189,7 +197,40 @@ public import Foundation
     show(viewController, sender: sender)
   }
 
+  /// How the controller covers others; kept.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style }
+    set {
+      presentation.style = newValue
+      presentation.controller = nil
+    }
+  }
+  /// How the controller appears; kept.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transition }
+    set { presentation.transition = newValue }
+  }
+  /// Whether the user cannot end the presentation; kept.
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+  /// Whether controllers in the current context cover this one; kept.
+  open var definesPresentationContext: Bool {
+    get { presentation.definesContext }
+    set { presentation.definesContext = newValue }
+  }
+  /// Gives the animations of presenting; kept.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   // MARK: In a container
+
+  /// The nearest stack of controllers that this one is in.
+  open var navigationController: UINavigationController? { container() }
+  /// The nearest controller of tabs that this one is in.
+  open var tabBarController: UITabBarController? { container() }
+  /// The nearest controller of controllers side by side that this one is in.
+  open var splitViewController: UISplitViewController? { container() }
 
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -223,6 +264,37 @@ public import Foundation
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Called before the traits change; never in snapshots.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when a child's preferred size changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the size that a child's constraints require changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of a child's view: all of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// What animates along with a transition; nil, as a snapshot has none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Whether the controller is just being presented; a snapshot is not taken then.
+  open var isBeingPresented: Bool { false }
+  /// Whether the controller is just being dismissed; a snapshot is not taken then.
+  open var isBeingDismissed: Bool { false }
+  /// Whether the controller is just being added to a parent; a snapshot is not taken then.
+  open var isMovingToParent: Bool { false }
+  /// Whether the controller is just being removed from a parent; a snapshot is not taken then.
+  open var isMovingFromParent: Bool { false }
+  /// Whether a segue leads to its controller; true unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Does nothing: a snapshot shows the controller that it is of.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   /// Called when the system needs memory; never in snapshots.
   open func didReceiveMemoryWarning() {}
 

@@ -16,7 +16,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// A shape of lines and curves with its drawing attributes.
-open class UIBezierPath {
+open class UIBezierPath: NSObject, NSCopying {
   package var path: Path
 
   /// The width of lines in points.
@@ -31,9 +31,25 @@ open class UIBezierPath {
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Creates an empty path.
-  public init() { path = Path() }
+  public override init() {
+    path = Path()
+    super.init()
+  }
 
-  init(_ path: Path) { self.path = path }
+  init(_ path: Path) {
+    self.path = path
+    super.init()
+  }
+
+  /// Nil: paths are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns a path of the same shape and style.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = copyOfStyle()
+    copy.path = path
+    return copy
+  }
 
   /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect: rect)) }

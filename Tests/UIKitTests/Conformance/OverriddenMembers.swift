@@ -92,6 +92,71 @@ final class OverridingView: UIView {
   override var widthAnchor: NSLayoutDimension { heightAnchor }
 }
 
+/// A layer with all the initializers that apps override.
+final class MadeLayer: CAGradientLayer {
+  var isMadeHere = false
+
+  override init() {
+    super.init()
+    isMadeHere = true
+  }
+  override init(layer: Any) { super.init(layer: layer) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+  override class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  override class func needsDisplay(forKey key: String) -> Bool { true }
+}
+
+/// A view that names the class of its layer by the layer's type.
+final class GradientView: UIView {
+  override class var layerClass: AnyClass { MadeLayer.self }
+  override var layer: MadeLayer { unsafeDowncast(super.layer, to: MadeLayer.self) }
+}
+
+/// A guide with the initializers that apps override.
+private final class OverridingGuide: UILayoutGuide {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A controller as those that tests of apps have in the place of others.
+final class OverridingController: UIViewController {
+  override var navigationController: UINavigationController? { nil }
+  override var tabBarController: UITabBarController? { nil }
+  override var splitViewController: UISplitViewController? { nil }
+  override var modalPresentationStyle: UIModalPresentationStyle {
+    get { .custom }
+    set {}
+  }
+  override var modalTransitionStyle: UIModalTransitionStyle {
+    get { .crossDissolve }
+    set {}
+  }
+  override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { nil }
+    set {}
+  }
+  override var additionalSafeAreaInsets: UIEdgeInsets {
+    get { super.additionalSafeAreaInsets }
+    set { super.additionalSafeAreaInsets = newValue }
+  }
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  override var isBeingPresented: Bool { true }
+  override var isBeingDismissed: Bool { true }
+  override var isMovingToParent: Bool { true }
+  override var isMovingFromParent: Bool { true }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    false
+  }
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+}
+
 private final class OverridingButton: UIButton {
   override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
   override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}

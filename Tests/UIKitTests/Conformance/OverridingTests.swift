@@ -29,6 +29,20 @@ import UIKit
     #expect(view.contentHuggingPriority(for: .horizontal) == .required)
   }
 
+  @Test func `a view's layer can have the type of its class, and is made by its initializer`() {
+    let view = GradientView()
+    view.layer.colors = [UIColor.red.cgColor]
+    #expect(view.layer.isMadeHere && view.layer.delegate === view)
+    view.clipsToBounds = true
+    #expect(view.layer.masksToBounds)
+  }
+
+  @Test func `a controller can say what it is in`() {
+    let controller = OverridingController()
+    controller.modalPresentationStyle = .popover
+    #expect(controller.modalPresentationStyle == .custom && controller.isMovingToParent)
+  }
+
   @Test func `a table hears of its reloads`() {
     let table = CountingTable()
     table.reloadData()

@@ -48,6 +48,39 @@ import UIKit
     #expect(badge.madeWith == .zero && type(of: make(UIButton.self)) == UIButton.self)
   }
 
+  /// As rewritten sources have it.
+  private final class Seal: UIView {
+    var wasMadeHere = false
+    init() {
+      super.init(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      wasMadeHere = true
+    }
+    required init?(coder: NSCoder) { nil }
+    override class func makeByInit() -> UIResponder { Seal() }
+  }
+
+  @Test func `a class is created by an initializer without arguments of its own`() {
+    let seal: Seal = make()
+    #expect(seal.wasMadeHere && seal.bounds.width == 5)
+  }
+
+  private class PlainButton: UIButton {}
+
+  @Test func `a generic button is created with a type`() {
+    func make<Button: UIButton>(_: Button.Type) -> Button { Button.dynamicInit(type: .contactAdd) }
+    let button = make(PlainButton.self)
+    #expect(type(of: button) == PlainButton.self && button.buttonType == .contactAdd)
+    #expect(button.bounds.size == UIButton(type: .contactAdd).bounds.size)
+  }
+
+  @Test func `an initializer may be passed on as a function`() {
+    func make<View: UIView>(_: View.Type) -> [View] {
+      let (plain, framed): (() -> View, (CGRect) -> View) = (View.dynamicInit, View.dynamicInit)
+      return [plain(), framed(CGRect(x: 1, y: 2, width: 3, height: 4))]
+    }
+    #expect(make(RoundBadge.self).map(\.madeWith.width) == [0, 3])
+  }
+
   @Test func `a class in a variable is created with and without a frame`() {
     let badgeClass: Badge.Type = RoundBadge.self
     let viewClass: UIView.Type = badgeClass

@@ -120,6 +120,10 @@ internal import Graphics
   /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     showPictureOfType()
     if buttonType != .custom { frame.size = intrinsicContentSize }

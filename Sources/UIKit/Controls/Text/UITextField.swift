@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 
 /// A control with one line of text, as shown when not editing.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The border styles of a text field.
   public enum BorderStyle: Int, Sendable {
     case none = 0

@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 
 /// A view with several lines of text, as shown when not editing.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   let textView = UITextContainerView()
   var textInput = TextInput()
   var shownStorage = ShownStorage()

@@ -88,6 +88,8 @@ internal import Graphics
 
   /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
+  /// The background of selected rows where several can be; kept, and `selectedBackgroundView` is drawn.
+  open var multipleSelectionBackgroundView: UIView?
   /// The view between background and content of a selected cell; nil for the system's grey.
   open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   open var selectionStyle: SelectionStyle = .default { didSet { backgroundDidChange(from: nil) } }
