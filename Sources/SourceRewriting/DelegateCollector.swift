@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 
 /// Collects the conformances of classes, and their methods that UIKit may call.
-final class DelegateCollector: SyntaxVisitor {
+final class DelegateCollector: ActiveVisitor {
   struct Method {
     let form: MethodForm
     let isOverride: Bool

@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 
 /// Walks a source and collects its edits, each kind of which is in a file of its own.
-final class EditCollector: SyntaxVisitor {
+final class EditCollector: ActiveVisitor {
   var edits: SourceEdits
   private(set) var findings: [RewritingFinding] = []
   private(set) var importsUIKit = false
@@ -18,7 +18,7 @@ final class EditCollector: SyntaxVisitor {
     self.path = path
     self.module = module
     locations = SourceLocationConverter(fileName: path, tree: tree)
-    declarations = SourceDeclarations(tree)
+    declarations = SourceDeclarations(tree, module.dynamicClasses)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -48,6 +48,7 @@ final class EditCollector: SyntaxVisitor {
     addNibMembers(to: node)
     rewriteOverrides(in: node)
     addInheritedMethods(to: node)
+    addDynamicCreation(to: node)
     for forwarder in module.extensionMembers.forwarders(of: node.qualifiedName) {
       add(forwarder, to: node)
     }
@@ -72,6 +73,8 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteSuper(node)
+    rewriteMetatypeInitializer(node)
+    rewriteOptionalValue(node)
     if let module = node.base?.as(DeclReferenceExprSyntax.self) {
       rewriteModuleName(module.baseName, of: node.declName.baseName)
     }
@@ -85,9 +88,14 @@ final class EditCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewriteCondition(condition) }
-    return .visitChildren
+    return super.visit(node)
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

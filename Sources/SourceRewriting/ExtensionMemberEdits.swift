@@ -6,17 +6,13 @@ extension EditCollector {
   func rewriteOverridden(in node: ExtensionDeclSyntax) {
     let typeName = node.extendedType.trimmedDescription
     guard node.genericWhereClause == nil else { return }
-    for member in node.memberBlock.members {
+    for member in node.memberBlock.activeMembers {
       guard let declaration = MemberDeclaration(member.decl), declaration.overrideModifier == nil,
-        module.extensionMembers.isOverridden(declaration.name.identifierText, of: typeName)
+        let role = module.extensionMembers.ownerRole(of: declaration, in: typeName)
       else { continue }
-      let role = ExtensionMembers.Role(
-        owner: typeName, member: declaration.name.identifierText, isFirst: true,
-        foreignType: nil, foreignSuper: nil)
-      let foreign = module.extensionMembers.foreignOverriders(of: role.member, in: typeName)
+      let foreign = module.extensionMembers.foreignOverriders(of: role)
       guard let requirement = declaration.requirement(named: role.newName),
         let dispatcher = declaration.dispatcher(
-
           to: [("any \(role.proto)", role.newName)] + foreign.map { ($0, "\(role.member)Of\($0)") },
           or: role.superName)
       else { continue }
@@ -31,11 +27,10 @@ extension EditCollector {
 
   /// Gives the overrides in a class the names that the extension's members call.
   func rewriteOverrides(in node: ClassDeclSyntax) {
-    for member in node.memberBlock.members {
+    for member in node.memberBlock.activeMembers {
       guard let declaration = MemberDeclaration(member.decl),
         let modifier = declaration.overrideModifier,
-        let role = module.extensionMembers.role(
-          of: declaration.name.identifierText, in: node.name.text)
+        let role = module.extensionMembers.role(of: declaration, in: node.name.text)
       else { continue }
       edits.replaceExactly(declaration.name.bytes, by: role.newName)
       guard role.isFirst else { continue }
@@ -51,9 +46,21 @@ extension EditCollector {
   /// Replaces `super.apply` where the superclass has it under another name.
   func rewriteSuper(_ node: MemberAccessExprSyntax) {
     guard node.base?.is(SuperExprSyntax.self) == true, let type = node.enclosingType,
-      let role = module.extensionMembers.role(of: node.declName.baseName.identifierText, in: type)
+      let role = module.extensionMembers.role(
+        ofSuper: node.declName.baseName.identifierText, in: type,
+        from: node.calledOverload)
     else { return }
     edits.replaceExactly(node.declName.baseName.bytes, by: role.superName)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The method around a call on `super`, if its labels are those of the call.
+  fileprivate var calledOverload: FunctionDeclSyntax? {
+    let caller = ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+    let call = parent?.as(FunctionCallExprSyntax.self)
+    let labels = call?.arguments.map { $0.label?.identifierText ?? "_" }
+    return labels == nil || labels == caller?.methodName.labels ? caller : nil
   }
 }
 #endif

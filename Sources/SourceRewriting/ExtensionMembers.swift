@@ -12,6 +12,8 @@ public struct ExtensionMembers: Hashable, Sendable {
     /// The extended type.
     let owner: String
     let member: String
+    /// What tells it from other methods of its name in extensions; mostly empty.
+    var overload = ""
     /// Whether no superclass in the module overrides the member.
     let isFirst: Bool
     /// The overriding type if it is one of another module, which an extension overrides for.
@@ -20,7 +22,12 @@ public struct ExtensionMembers: Hashable, Sendable {
     let foreignSuper: String?
 
     var newName: String { foreignType.map { "\(member)Of\($0)" } ?? "\(member)OfClass" }
-    var proto: String { "\(owner.filter { $0 != "." })_\(member)" }
+    var proto: String {
+      let types = overload.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+      return "\(owner.filter { $0 != "." })_\(member)\(types)"
+    }
+    /// The extension's member.
+    var owned: String { "\(owner).\(member)\(overload)" }
     /// What `super` has.
     var superName: String {
       if !isFirst { return newName }
@@ -29,6 +36,8 @@ public struct ExtensionMembers: Hashable, Sendable {
   }
 
   private var roles: [String: Role] = [:]
+  /// The names that an extension has several methods of.
+  private var overloaded: Set<String> = []
   private var overridden: Set<String> = []
   /// The types of other modules that override a member, the most derived first.
   private var foreign: [String: [String]] = [:]
@@ -39,13 +48,14 @@ public struct ExtensionMembers: Hashable, Sendable {
   public init() {}
 
   /// Finds the members in the sources of a module, of which each is scanned, and all together.
-  init(in sources: [String], _ scans: [SourceScan], _ module: SourceScan) {
+  init(in sources: [String], _ scans: [SourceScan], _ scan: SourceScan) {
+    let (module, overloaded) = scan.byNames
+    self.overloaded = overloaded
     for override in module.overrides.sorted() {
       if let role = module.role(of: override) {
         roles[override.description] = role
-        let owned = "\(role.owner).\(role.member)"
-        overridden.insert(owned)
-        if let type = role.foreignType { foreign[owned, default: []].append(type) }
+        overridden.insert(role.owned)
+        if let type = role.foreignType { foreign[role.owned, default: []].append(type) }
       }
     }
     foreign = foreign.mapValues { types in
@@ -64,7 +74,7 @@ public struct ExtensionMembers: Hashable, Sendable {
       let name = node.extendedType.trimmedDescription
       guard let simpleName = name.split(separator: ".").last, types.contains(String(simpleName))
       else { continue }
-      for member in node.memberBlock.members {
+      for member in node.memberBlock.activeMembers {
         guard let declaration = MemberDeclaration(member.decl), declaration.overrideModifier != nil,
           let forwarder = forwarder(to: declaration, of: name)
         else { continue }
@@ -76,9 +86,7 @@ public struct ExtensionMembers: Hashable, Sendable {
   /// Returns the members by which a class calls what extensions in other files override.
   func forwarders(of type: String) -> [String] { forwarders[type, default: []] }
 
-  func foreignOverriders(of member: String, in type: String) -> [String] {
-    foreign["\(type).\(member)", default: []]
-  }
+  func foreignOverriders(of role: Role) -> [String] { foreign[role.owned, default: []] }
 
   var isEmpty: Bool { roles.isEmpty && forwarders.isEmpty }
 
@@ -92,10 +100,30 @@ public struct ExtensionMembers: Hashable, Sendable {
       }
   }
 
-  func role(of member: String, in type: String) -> Role? { roles["\(type).\(member)"] }
+  func role(of declaration: MemberDeclaration, in type: String) -> Role? {
+    roles["\(type).\(declaration.name.identifierText)\(overload(of: declaration))"]
+  }
 
-  func isOverridden(_ member: String, of type: String) -> Bool {
-    overridden.contains("\(type).\(member)")
+  /// Returns what `super.member` is in a type; in a method of an overloaded name, it is that method.
+  func role(ofSuper member: String, in type: String, from caller: FunctionDeclSyntax?) -> Role? {
+    guard overloaded.contains(member) else { return roles["\(type).\(member)"] }
+    guard let caller, caller.name.identifierText == member else { return nil }
+    return roles["\(type).\(member)\(MethodOverload.text(of: caller))"]
+  }
+
+  /// Returns the role of an extension's own member that something overrides; nil if nothing does.
+  func ownerRole(of declaration: MemberDeclaration, in type: String) -> Role? {
+    let role = Role(
+      owner: type, member: declaration.name.identifierText, overload: overload(of: declaration),
+      isFirst: true, foreignType: nil, foreignSuper: nil)
+    return overridden.contains(role.owned) ? role : nil
+  }
+
+  private func overload(of declaration: MemberDeclaration) -> String {
+    guard overloaded.contains(declaration.name.identifierText),
+      let method = declaration.declaration.as(FunctionDeclSyntax.self)
+    else { return "" }
+    return MethodOverload.text(of: method)
   }
 }
 
@@ -105,17 +133,18 @@ extension SourceScan {
     var isFirst = true
     var foreignSuper: String?
     let isForeign = !classes.contains(override.type)
-    var type: String? = override.type
-    var seen: Set<String> = []
+    // What the type itself declares is another overload.
+    var type = superclasses[override.type] ?? UIKitClasses.superclasses[override.type]
+    var seen: Set = [override.type]
     while let current = type, seen.insert(current).inserted {
-      let member = TypeMember(type: current, name: override.name)
+      let member = TypeMember(type: current, name: override.name, overload: override.overload)
       if classMembers.contains(member) { return nil }
       if extensionMembers.contains(member) {
         return ExtensionMembers.Role(
-          owner: current, member: override.name, isFirst: isFirst,
+          owner: current, member: override.name, overload: override.overload, isFirst: isFirst,
           foreignType: isForeign ? override.type : nil, foreignSuper: foreignSuper)
       }
-      if current != override.type, overrides.contains(member) {
+      if overrides.contains(member) {
         if classes.contains(current) {
           isFirst = false
         } else {
@@ -156,6 +185,7 @@ enum UIKitClasses {
     UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
     UITextField UISearchTextField
     UIViewController UISearchController UIAlertController UIInputViewController UISplitViewController
+    CALayer CAGradientLayer CAShapeLayer CATextLayer CAReplicatorLayer CAEmitterLayer
     """
 }
 #endif

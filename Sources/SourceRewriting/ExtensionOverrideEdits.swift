@@ -8,11 +8,11 @@ extension EditCollector {
   /// calls it. So every line of the extension stays where it is.
   func rewriteOverrides(in node: ExtensionDeclSyntax) {
     let typeName = node.extendedType.trimmedDescription
-    for member in node.memberBlock.members {
+    for member in node.memberBlock.activeMembers {
       guard let declaration = MemberDeclaration(member.decl),
         let modifier = declaration.overrideModifier
       else { continue }
-      let role = module.extensionMembers.role(of: declaration.name.identifierText, in: typeName)
+      let role = module.extensionMembers.role(of: declaration, in: typeName)
       if let role, role.foreignType != nil {
         edits.blank(modifier)
         edits.replaceExactly(declaration.name.bytes, by: role.newName)
@@ -78,7 +78,7 @@ extension ExtensionMembers {
     if let observer = declaration.onlyObserver {
       return declaration.observer(like: observer, calling: name)
     }
-    let role = role(of: declaration.name.identifierText, in: typeName)
+    let role = role(of: declaration, in: typeName)
     guard role?.foreignType == nil else { return nil }
     return declaration.forwarder(
       named: role?.newName ?? declaration.name.text, to: name,
@@ -105,7 +105,7 @@ extension MemberDeclaration {
 }
 
 /// The extensions of a source.
-final class ExtensionCollector: SyntaxVisitor {
+final class ExtensionCollector: ActiveVisitor {
   private(set) var extensions: [ExtensionDeclSyntax] = []
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -72,7 +72,8 @@ struct MemberDeclaration {
 
   /// Returns the requirement of a protocol with this member under another name.
   func requirement(named name: String) -> String? {
-    let modifier = isStatic ? "static " : ""
+    let isolation = modifiers?.modifier("nonisolated").map { $0.onOneLine + " " } ?? ""
+    let modifier = isolation + (isStatic ? "static " : "")
     if let method = declaration.as(FunctionDeclSyntax.self) {
       var signature = method.signature
       signature.parameterClause.parameters = FunctionParameterListSyntax(
@@ -95,8 +96,11 @@ struct MemberDeclaration {
   }
 
   private var isStatic: Bool {
-    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
-    return modifiers?.modifier("static") != nil || modifiers?.modifier("class") != nil
+    modifiers?.modifier("static") != nil || modifiers?.modifier("class") != nil
+  }
+
+  private var modifiers: DeclModifierListSyntax? {
+    declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
   }
 
   /// The type of a computed property, with its colon.
@@ -132,8 +136,7 @@ struct MemberDeclaration {
     let kept = (attributes ?? []).compactMap { $0.as(AttributeSyntax.self) }.filter {
       !["objc", "IBAction", "IBInspectable"].contains($0.name)
     }
-    let modifiers = (declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
-      .filter { overrides || $0.name.text != "override" }
+    let modifiers = (modifiers ?? []).filter { overrides || $0.name.text != "override" }
     return (kept.map(\.onOneLine) + (inClass ? inheritedAccess : []) + modifiers.map(\.onOneLine))
       .map { $0 + " " }.joined()
   }

@@ -36,7 +36,7 @@ extension EditCollector {
 extension ClassDeclSyntax {
   /// The names of its outlets that have `willSet` or `didSet`.
   fileprivate var observedOutlets: [String] {
-    memberBlock.members.compactMap { member in
+    memberBlock.activeMembers.compactMap { member in
       guard let property = member.decl.as(VariableDeclSyntax.self), property.bindings.count == 1,
         property.attributes.attribute("IBOutlet") != nil, let binding = property.bindings.first,
         let accessors = binding.accessorBlock, !accessors.isComputed

@@ -80,7 +80,7 @@ extension FunctionCallExprSyntax {
 
 extension MemberAccessExprSyntax {
   /// Whether an object before the member may be nil, so that the result is optional anyway.
-  fileprivate var isChainedOptionally: Bool {
+  var isChainedOptionally: Bool {
     var object = base
     while let expression = object {
       if expression.is(OptionalChainingExprSyntax.self) { return true }

@@ -6,7 +6,7 @@ extension FunctionDeclSyntax {
 }
 
 /// Collects the optional methods that protocols declare.
-final class OptionalMethodCollector: SyntaxVisitor {
+final class OptionalMethodCollector: ActiveVisitor {
   private(set) var names: Set<MethodName> = []
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

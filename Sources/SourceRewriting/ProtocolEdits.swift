@@ -9,7 +9,7 @@ extension EditCollector {
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     guard node.attributes.attribute("objc") != nil else { return }
     requireClass(node)
-    let methods = node.memberBlock.members.compactMap { member -> String? in
+    let methods = node.memberBlock.activeMembers.compactMap { member -> String? in
       guard let modifier = member.decl.optionalModifier else { return nil }
       guard let method = member.decl.as(FunctionDeclSyntax.self) else {
         report(.optionalProperty(member.decl.onOneLine), at: modifier)

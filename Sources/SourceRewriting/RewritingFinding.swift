@@ -10,6 +10,8 @@ public struct RewritingFinding: Hashable, Sendable {
     case outletModifier(String, outlet: String)
     /// An optional requirement is a property or a subscript.
     case optionalProperty(String)
+    /// An optional method is a value, which is not nil where the object lacks the method.
+    case optionalMethodAsValue(String)
     /// A selector names a method of an object that may be missing, or that a call returns.
     case selectorOfObject(String)
     /// A selector or key path has a form that is not known.
@@ -50,6 +52,8 @@ extension RewritingFinding.Reason: CustomStringConvertible {
       "The outlet \(outlet) is \(modifier), which an outlet on Linux cannot be. Make it `weak` or remove `\(modifier)`."
     case .optionalProperty(let name):
       "The optional requirement \(name) is not a method; only optional methods can be rewritten."
+    case .optionalMethodAsValue(let name):
+      "\(name) is never nil on Linux: where the object lacks it, it does nothing. Call it with `?` to tell both apart."
     case .selectorOfObject(let text):
       "The class of the method in \(text) cannot be read from the object. Name the class: `#selector(Class.method)`."
     case .unknownForm(let text): "\(text) has a form that cannot be rewritten."

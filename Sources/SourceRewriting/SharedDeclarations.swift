@@ -1,4 +1,6 @@
 #if SourceRewriting
+internal import SwiftSources
+
 /// What the sources of one module declare for each other.
 public struct SharedDeclarations: Hashable, Sendable {
   /// The optional methods of the module's protocols, which are called as `delegate?.method?()`; UIKit's are known.
@@ -11,6 +13,8 @@ public struct SharedDeclarations: Hashable, Sendable {
   public var extensionMembers = ExtensionMembers()
   /// The properties whose values are classes of views.
   public var metatypes: Set<String> = []
+  /// The names that stand for classes of views and controllers.
+  public var dynamicClasses = DynamicClasses()
 
   /// The optional methods of delegates that subclasses add.
   var addedMethods = AddedMethods()
@@ -28,12 +32,15 @@ public struct SharedDeclarations: Hashable, Sendable {
     optionalMethods = Set(sources.flatMap { SourceRewriter.optionalMethods(visiting: $0) })
     // Parsing every source to know whether it imports UIKit would take most of the time. What takes the place of
     // selectors is UIKit's, so that a module with one compiles only with UIKit.
-    addsUIKit = sources.contains { $0.contains("import UIKit") || $0.contains("#selector") }
+    addsUIKit = sources.contains {
+      $0.contains("import UIKit") || $0.contains("#selector") || $0.importsUIKitByXCTest
+    }
     let scans = sources.map { SourceScan($0) }
     let module = scans.reduce(into: SourceScan()) { $0.add($1) }
     hidesSelector = module.types.contains("Selector")
     extensionMembers = ExtensionMembers(in: sources, scans, module)
-    metatypes = Set(sources.flatMap { SourceRewriter.metatypes(in: $0) })
+    dynamicClasses = DynamicClasses(module)
+    metatypes = Set(sources.flatMap { SourceRewriter.metatypes(in: $0, dynamicClasses) })
     addedMethods = AddedMethods(in: sources, module)
   }
 
@@ -42,7 +49,17 @@ public struct SharedDeclarations: Hashable, Sendable {
     (addsUIKit ? "import UIKit\n" : "") + (hidesSelector ? "UIKit.Selector\n" : "")
       + optionalMethods.sorted().map { "\($0)\n" }.joined()
       + extensionMembers.lines.joined() + metatypes.sorted().map { "\($0).Type\n" }.joined()
-      + addedMethods.lines.joined()
+      + addedMethods.lines.joined() + dynamicClasses.lines.joined()
+  }
+}
+
+extension String {
+  /// Whether a test names a class of UIKit's, which XCTest brings on iOS.
+  fileprivate var importsUIKitByXCTest: Bool {
+    contains("import XCTest")
+      && utf8.split(whereSeparator: { !SwiftByte.isWord($0) }).contains {
+        UIKitClasses.superclasses[String(Substring($0))] != nil
+      }
   }
 }
 #endif

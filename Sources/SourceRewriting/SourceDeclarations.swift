@@ -21,10 +21,10 @@ struct SourceDeclarations {
     let givenSelector: String?
   }
 
-  init(_ tree: SourceFileSyntax) {
-    let collector = DeclarationCollector(viewMode: .sourceAccurate)
+  init(_ tree: SourceFileSyntax, _ classes: DynamicClasses) {
+    let collector = DeclarationCollector(classes)
     collector.walk(tree)
-    classes = collector.classes
+    self.classes = collector.classes
     variables = collector.variables
     metatypes = collector.metatypes
     metatypeProperties = collector.metatypeProperties
@@ -53,7 +53,8 @@ struct SourceDeclarations {
   }
 }
 
-private final class DeclarationCollector: SyntaxVisitor {
+private final class DeclarationCollector: ActiveVisitor {
+  private let dynamicClasses: DynamicClasses
   private(set) var classes: [String: ClassDeclSyntax] = [:]
   private(set) var methods: [String: [SourceDeclarations.Method]] = [:]
   private(set) var variables: Set<String> = []
@@ -62,6 +63,11 @@ private final class DeclarationCollector: SyntaxVisitor {
   private(set) var parameters: Set<String> = []
   private(set) var actions: [String: [MethodName]] = [:]
   private(set) var inspectables: [String: [String]] = [:]
+
+  init(_ dynamicClasses: DynamicClasses) {
+    self.dynamicClasses = dynamicClasses
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     variables.insert(node.identifier.identifierText)
@@ -117,9 +123,12 @@ private final class DeclarationCollector: SyntaxVisitor {
     {
       return addMetatype(name, element.type)
     }
+    if dynamicClasses.metatypes.contains(type.trimmedDescription) { metatypes.insert(name) }
     guard let metatype = type.as(MetatypeTypeSyntax.self) else { return }
     let base = metatype.baseType
-    if base.namesClassOfUIKit || base.isGenericClass(named: base.trimmedDescription) {
+    if dynamicClasses.contain(base)
+      || base.isGenericClass(named: base.trimmedDescription, dynamicClasses)
+    {
       metatypes.insert(name)
     }
   }

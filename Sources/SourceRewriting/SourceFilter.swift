@@ -12,12 +12,13 @@ struct SourceFilter {
 
   func mayChange(_ text: String) -> Bool {
     Self.words.contains(where: text.contains) || hasOverridingExtension(text) || importsPart(text)
-      || usesModule(text) || GenericClauses(text).nameClassOfUIKit
+      || usesModule(text) || usesSelf(text)
+      || GenericClauses(text).nameClass(of: module.dynamicClasses)
   }
 
   private static let words = [
     "@objc", "@IB", "@UIApplicationMain",
-    "#selector", "#keyPath", "#Preview", "#if", "dynamic", ".Type",
+    "#selector", "#keyPath", "#Preview", "#if", "#available", "#unavailable", "dynamic", ".Type",
     ".description()",
     "?(", "!(", "?{", "!{", "? {", "! {", "NSAttributedString.Key.",
     "import os", "import OSLog", "import ObjectiveC", "import Darwin",
@@ -35,6 +36,13 @@ struct SourceFilter {
       || text.contains("init") && module.metatypes.contains(where: text.contains)
   }
 
+  /// Whether `Self` or a class of the module may be created without its name being known.
+  private func usesSelf(_ text: String) -> Bool {
+    ["Self(", "Self.init", "self.init"].contains(where: text.contains)
+      || text.contains("init") && text.contains("class ")
+        && module.dynamicClasses.withOwnInit.contains(where: text.contains)
+  }
+
   /// Whether a line imports a part of a module or a single declaration, `import UIKit.UIGeometry`.
   private func importsPart(_ text: String) -> Bool {
     guard text.contains("import ") else { return false }
@@ -50,23 +58,27 @@ private struct GenericClauses {
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
-  /// Whether a parameter must be a class of UIKit's, as in `<T: UIView>` or `where T: Themed & UIView`.
-  var nameClassOfUIKit: Bool {
+  /// Whether a parameter must be a class of views, as in `<T: UIView>` or `where T: Themed & UIView`.
+  func nameClass(of module: DynamicClasses) -> Bool {
     bytes.indices.contains { index in
       if bytes[index] == UInt8(ascii: "<") {
-        return namesClass(from: index + 1, until: [UInt8(ascii: ">"), UInt8(ascii: "{")])
+        return namesClass(
+          of: module, from: index + 1, until: [UInt8(ascii: ">"), UInt8(ascii: "{")])
       }
       return bytes[index] == UInt8(ascii: "w") && bytes[index...].starts(with: "where".utf8)
-        && namesClass(from: index + 5, until: [UInt8(ascii: "{")])
+        && namesClass(of: module, from: index + 5, until: [UInt8(ascii: "{")])
     }
   }
 
-  private func namesClass(from start: Int, until ends: [UInt8]) -> Bool {
+  private func namesClass(
+    of module: DynamicClasses, from start: Int, until ends: [UInt8]
+  ) -> Bool {
     // A comparison has no colon before the end; the longest clauses have some hundred bytes.
     let clause = bytes[start...].prefix(1_000).prefix { !ends.contains($0) }
     guard clause.contains(UInt8(ascii: ":")) else { return false }
     return clause.split { !SwiftByte.isWord($0) }.contains {
-      UIKitClasses.superclasses[String(decoding: $0, as: UTF8.self)] != nil
+      let name = String(decoding: $0, as: UTF8.self)
+      return UIKitClasses.superclasses[name] != nil || module.types.contains(name)
     }
   }
 }

@@ -14,7 +14,7 @@ package struct BuildConditions: Sendable {
   ]
 
   /// Returns whether a condition holds; nil if that depends on the build, as flags do.
-  func holds(_ condition: [SwiftToken]) -> Bool? {
+  package func holds(_ condition: [SwiftToken]) -> Bool? {
     var evaluation = Evaluation()
     var words = condition.map(\.text)[...]
     while let word = words.popFirst() {

@@ -100,6 +100,113 @@ struct ExtensionMemberTests {
       rewritten[2].contains("         func applyOfClass() { super.applyOfUILabel() } }"))
   }
 
+  @Test
+  func `of methods with one name in an extension, the one is overridden that the class names`()
+    throws
+  {
+    let rewritten = try rewrite(
+      """
+      extension UIView {
+        @objc func apply(_ a: Int) {}
+        @objc func apply(_ a: String, to b: [String]? = nil) {}
+      }
+      """,
+      """
+      class Cell: UIView {
+        override func apply(_ name: String, to b: [String]?) {
+          super.apply(name, to: b)
+          super.apply(1)
+        }
+        func tap() { super.apply(2) }
+      }
+      """)
+    #expect(
+      rewritten[0] == """
+        extension UIView {
+                func apply(_ a: Int) {}
+                func applyOfExtension(_ a: String, to b: [String]? = nil) {}
+        }
+        @preconcurrency @MainActor protocol UIView_apply___String_to__String___: AnyObject \
+        { func applyOfClass(_ a: String, to b: [String]?) }; \
+        extension UIView { func apply(_ a: String, to b: [String]? = nil) \
+        { if let own = self as? any UIView_apply___String_to__String___ \
+        { return own.applyOfClass(a, to: b) }; return applyOfExtension(a, to: b) } }
+
+        """)
+    #expect(
+      rewritten[1] == """
+        class Cell: UIView {
+                   func applyOfClass(_ name: String, to b: [String]?) {
+            super.applyOfExtension(name, to: b)
+            super.apply(1)
+          }
+          func tap() { super.apply(2) }
+        }
+        extension Cell: UIView_apply___String_to__String___ {}
+
+        """)
+  }
+
+  @Test func `an override beside another method of its name in an extension is of the superclass`()
+    throws
+  {
+    let rewritten = try rewrite(
+      "class Calendar: UICollectionView {\n}",
+      """
+      extension Calendar {
+        override func register(_ a: UINib?, forItem b: String) { super.register(a, forItem: b) }
+        func register(_ a: Int) {}
+      }
+      """)
+    #expect(
+      rewritten[0] == """
+        class Calendar: UICollectionView {
+        override func register(_ a: UINib?, forItem b: String) \
+        { registerInExtensionOfCalendar(a, forItem: b) } }
+        """)
+    #expect(rewritten[1].contains("{ super.register(a, forItem: b) }"))
+    #expect(rewritten[1].contains("  func register(_ a: Int) {}"))
+  }
+
+  @Test func `a method that is isolated to nothing stays so`() throws {
+    let rewritten = try rewrite(
+      "extension UIView { @objc nonisolated func apply() {} }",
+      "class Cell: UIView { nonisolated override func apply() {} }",
+      "class Row: UIView {\n}\nextension Row { nonisolated override func apply() {} }")
+    #expect(rewritten[0].contains("{ nonisolated func applyOfClass() }"))
+    #expect(rewritten[0].contains("extension UIView { nonisolated func apply() {"))
+    #expect(
+      rewritten[1].hasPrefix("class Cell: UIView { nonisolated          func applyOfClass() {} }"))
+    #expect(rewritten[2].contains("nonisolated func applyOfClass() { applyInExtensionOfRow() }"))
+  }
+
+  @Test func `layers override what extensions of their superclass have`() throws {
+    let rewritten = try rewrite(
+      "extension CALayer { @objc func apply() {} }",
+      "class Fade: CAGradientLayer { override func apply() { super.apply() } }")
+    #expect(
+      rewritten[1]
+        == "class Fade: CAGradientLayer {          func applyOfClass() { super.applyOfExtension() } }"
+        + "\nextension Fade: CALayer_apply {}\n")
+  }
+
+  @Test func `what a branch declares that is not compiled counts for nothing`() throws {
+    let sources = [
+      "#if os(macOS)\nextension UIView { func apply() {} }\n#else\nextension UIView { func tap() {} }\n#endif",
+      "class Cell: UIView {\n#if os(macOS)\n override func tap() {}\n#endif\n func apply() {}\n}",
+    ]
+    let rewriter = try SourceRewriter(SharedDeclarations(in: sources))
+    #expect(try sources.map { try rewriter.rewrite($0, path: "").text } == sources)
+  }
+
+  @Test func `what is in a branch that is always compiled is as if it were outside`() throws {
+    let rewritten = try rewrite(
+      "extension UIView {\n#if os(iOS)\n func apply() {}\n#endif\n}",
+      "class Cell: UIView {\n#if os(macOS)\n#else\n override func apply() {}\n#endif\n}")
+    #expect(rewritten[0].contains(" func applyOfExtension() {}"))
+    #expect(rewritten[1].contains("          func applyOfClass() {}"))
+  }
+
   @Test func `what a class in between declares does not belong to an extension`() throws {
     let sources = [
       "extension UIView { func apply() {} }", "class Base: UILabel { func prepare() {} }",

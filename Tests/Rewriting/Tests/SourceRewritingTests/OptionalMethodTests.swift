@@ -61,6 +61,22 @@ struct OptionalMethodTests {
         == "let cell = a; let b = (try? a?.cell(c, at: 1))")
   }
 
+  @Test(arguments: [
+    (
+      "{ if let a = d?.cell { a(b, 1) } }",
+      "{ if let a = (d?.cell).map({ method in { try? method($0, $1) } }) { a(b, 1) } }"
+    ),
+    (
+      "{ guard let a = d.cellDidTap else { return }; a(b) }",
+      "{ guard let a = Optional(d.cellDidTap).map({ method in { try? method($0) } }) else { return }; a(b) }"
+    ),
+  ])
+  func `an optional method that is bound is a function that does nothing where it is missing`(
+    source: String, expected: String
+  ) {
+    #expect(rewritten("let f = \(source)", optionalMethods: methods) == "let f = \(expected)")
+  }
+
   @Test func `an optional property is reported`() {
     let finding = findings("@objc protocol P {\n  @objc optional var a: Int { get }\n}")
     #expect(finding.map(\.reason) == [.optionalProperty("@objc optional var a: Int { get }")])
