@@ -320,7 +320,9 @@ let testTargets: [Target] = [
     ["UIKit", "Fixtures", "FixtureCells", "FaultyCells", "LayoutModel", "_Testing_UIKit"]),
   tests(
     "SnapTesting",
-    store + ["Fixtures", "StressTesting", "UIKit", "SnapReport", "LayoutModel", "Graphics"]),
+    store + [
+      "Fixtures", "StressTesting", "UIKit", "SnapReport", "LayoutModel", "ImageComparison", "Graphics",
+    ]),
   tests("SnapshotTestingAPI", ["FBSnapshotTestCaseAPI", "SnapTesting", "UIKit", "_Testing_UIKit"]),
   tests(
     "FixtureCells",

@@ -6,7 +6,10 @@ package import SnapshotRecords
 extension ResultNote {
   /// The note about a cell that became higher by a constraint.
   ///
-  /// - Parameter origin: where the constraint was made, such as `SongCell.swift:50`.
+  /// - Parameters:
+  ///   - old: the constraint's constant before.
+  ///   - new: its constant now.
+  ///   - origin: where the constraint was made, such as `SongCell.swift:50`.
   /// - Returns: the note.
   package static func height(from old: Double, to new: Double, at origin: String) -> ResultNote {
     let layouts = [old, new].map { constant in

@@ -58,7 +58,8 @@ public import Snapshots
 
   /// Returns the key of the fixture's snapshot in a configuration.
   public func key(in configuration: Configuration) -> SnapshotKey {
-    SnapshotKey(suite: suite, fixture: name, configuration: (keyName ?? configuration.name) + keyEnding)
+    SnapshotKey(
+      suite: suite, fixture: name, configuration: (keyName ?? configuration.name) + keyEnding)
   }
 
   /// Renders the fixture in a configuration and checks it.

@@ -1,4 +1,3 @@
-import Devices
 import Graphics
 import Testing
 
