@@ -321,7 +321,8 @@ let testTargets: [Target] = [
   tests(
     "SnapTesting",
     store + [
-      "Fixtures", "StressTesting", "UIKit", "SnapReport", "LayoutModel", "ImageComparison", "Graphics",
+      "Fixtures", "StressTesting", "UIKit", "SnapReport", "LayoutModel", "ImageComparison",
+      "Graphics",
     ]),
   tests("SnapshotTestingAPI", ["FBSnapshotTestCaseAPI", "SnapTesting", "UIKit", "_Testing_UIKit"]),
   tests(
