@@ -1,6 +1,5 @@
 import Foundation
 import Graphics
-import ImageComparison
 import SnapshotRecords
 import Snapshots
 import Testing

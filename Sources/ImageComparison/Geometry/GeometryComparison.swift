@@ -4,8 +4,9 @@ public import Graphics
 ///
 /// Both pictures are cut into rows with something on the background, these into columns, and so on inside of each part.
 /// Edges of what is no text have to be less than a point apart. A text has its own width, so one of its sides, or its middle,
-/// has to be in place; the shapes of letters make its top or its bottom up to a point higher or lower, not both. Places
-/// inside of a part count from its own corner, so that what moves a part is one difference.
+/// has to be in place, to a pixel more if it is wider or narrower; the shapes of letters make its top or its bottom up to a
+/// point higher or lower, not both. Places inside of a part that is not in place count from its own corner, so that what
+/// moves a part is one difference.
 public struct GeometryComparison {
   /// The differences, from top to bottom.
   public let differences: [GeometryDifference]
@@ -71,30 +72,32 @@ private struct GeometrySearch {
   /// How deep parts are in parts at most.
   private static let deepest = 24
 
+  /// How far something is from its expected place, where that is known: to the left and up.
+  struct Offset {
+    var x = 0
+    var y = 0
+  }
+
   /// Compares what is on the backgrounds of two areas.
-  mutating func compare(_ here: PixelRect, _ there: PixelRect, depth: Int = 0) {
+  mutating func compare(
+    _ here: PixelRect, _ there: PixelRect, _ offset: Offset = Offset(), depth: Int = 0
+  ) {
     guard depth < Self.deepest, !here.isEmpty, !there.isEmpty else { return }
     let colors = (actual.background(of: here), expected.background(of: there))
-    let shift = there.y - here.y
     let rows = [Span].matched(
       actual.rows(of: here, on: colors.0),
-      expected.rows(of: there, on: colors.1).map { $0.moved(by: -shift) }, within: limit)
+      expected.rows(of: there, on: colors.1).map { $0.moved(by: -offset.y) }, within: limit)
     for (row, other) in rows {
-      guard let row, let other else {
-        noteLoneRows(row, other, here, there)
+      let area = other.map { there.rows($0.moved(by: offset.y)) }
+      guard let row, let area else {
+        if let row { note(.unexpected, here.rows(row)) }
+        if let area { note(.missing, area) }
         continue
       }
       compareColumns(
-        Part(area: here.rows(row), on: colors.0),
-        Part(area: there.rows(other.moved(by: shift)), on: colors.1), in: (here, there), depth)
+        Part(area: here.rows(row), on: colors.0), Part(area: area, on: colors.1),
+        in: (here, there), offset, depth)
     }
-  }
-
-  private mutating func noteLoneRows(
-    _ row: Span?, _ other: Span?, _ here: PixelRect, _ there: PixelRect
-  ) {
-    if let row { note(.unexpected, here.rows(row)) }
-    if let other { note(.missing, there.rows(other.moved(by: there.y - here.y))) }
   }
 
   /// Rows of a picture with what they are on.
@@ -110,34 +113,31 @@ private struct GeometrySearch {
 
   /// Compares the columns of rows that belong together.
   private mutating func compareColumns(
-    _ here: Part, _ there: Part, in areas: (here: PixelRect, there: PixelRect), _ depth: Int
+    _ here: Part, _ there: Part, in areas: (here: PixelRect, there: PixelRect), _ offset: Offset,
+    _ depth: Int
   ) {
-    let shift = there.area.x - here.area.x
-    let spans = actual.columns(of: here.area, on: here.background)
-    let others = expected.columns(of: there.area, on: there.background).map {
-      $0.moved(by: -shift)
-    }
     let items = RowItems(
-      spans.joined(within: limit), others.joined(within: limit), texts: texts(in: here.area),
-      gap: limit, wordGap: wordGap(of: here.area))
+      actual.columns(of: here.area, on: here.background).joined(within: limit),
+      expected.columns(of: there.area, on: there.background).map { $0.moved(by: -offset.x) }
+        .joined(within: limit),
+      texts: texts(in: here.area), gap: limit, wordGap: wordGap(of: here.area))
     let widths = items.matches.filter(\.isText).map(\.widening).filter { abs($0) >= limit }
     for item in items.matches {
-      guard let span = item.actual, let other = item.expected else {
-        if let span = item.actual { note(.unexpected, here.area.columns(span)) }
-        if let other = item.expected { note(.missing, there.area.columns(other.moved(by: shift))) }
+      let span = item.actual.map { here.area.columns($0) }
+      let other = item.expected.map { there.area.columns($0.moved(by: offset.x)) }
+      guard let span, let other else {
+        if let span { note(.unexpected, span) }
+        if let other { note(.missing, other) }
         continue
       }
-      let parts = (
-        here.area.columns(span), there.area.columns(other.moved(by: shift))
-      )
-      compare(item, parts, in: (here, there), areas, widths, depth)
+      compare(item, (span, other), in: (here, there), areas, offset, widths, depth)
     }
   }
 
   /// Compares one thing in both pictures, then what is inside of it.
   private mutating func compare(
     _ item: RowItems.Match, _ columns: (PixelRect, PixelRect), in parts: (Part, Part),
-    _ areas: (here: PixelRect, there: PixelRect), _ widths: [Int], _ depth: Int
+    _ areas: (here: PixelRect, there: PixelRect), _ offset: Offset, _ widths: [Int], _ depth: Int
   ) {
     let (rows, others) = (
       actual.rows(of: columns.0, on: parts.0.background).hull,
@@ -146,18 +146,21 @@ private struct GeometrySearch {
     guard let rows, let others else { return }
     let (here, there) = (columns.0.rows(rows), columns.1.rows(others))
     var edges = GeometryDifference.Edges(
-      left: item.left, top: here.y - there.y - areas.here.y + areas.there.y, right: item.right)
+      left: item.left, top: here.y - there.y + offset.y, right: item.right)
     edges.bottom = edges.top + here.height - there.height
     let isLeaf = item.isText && texts(in: here).count <= 1
+    let kind = item.isText ? kindOfText(here, there, edges, isLeaf: isLeaf) : nil
+    let isAway = item.isText ? kind == .place : edges.greatest >= limit
     let found = differences.count
     // A part that is as large as what it was cut from is made of nothing smaller.
-    let isWhole = here == areas.here && there == areas.there
-    if !isLeaf, !isWhole || hasOtherBackground(here, parts.0) {
-      compare(here, there, depth: depth + 1)
+    if !isLeaf, here != areas.here || there != areas.there {
+      compare(
+        here, there, isAway ? offset.moved(to: here, there, edges, limit) : offset, depth: depth + 1
+      )
     }
-    if item.isText {
-      judgeText(here, there, edges, isLeaf: isLeaf)
-    } else if edges.greatest >= limit {
+    if let kind {
+      note(kind, here, edges)
+    } else if isAway {
       let isMoved = isMoved(edges, by: widths + wideningOfTexts(since: found))
       note(isMoved ? .textWidth : .place, here, edges)
     }
@@ -168,25 +171,24 @@ private struct GeometrySearch {
     differences[count...].filter { $0.kind == .textWidth }.map { $0.edges.right - $0.edges.left }
   }
 
-  private func hasOtherBackground(_ area: PixelRect, _ part: Part) -> Bool {
-    InkPicture.isInk(actual.background(of: area), on: part.background)
-  }
-
-  /// Compares a text, or several below one another.
-  private mutating func judgeText(
+  /// How a text, or several below one another, differ; nil if nothing does.
+  private func kindOfText(
     _ here: PixelRect, _ there: PixelRect, _ edges: GeometryDifference.Edges, isLeaf: Bool
-  ) {
-    let middle = Double(edges.left + edges.right) / 2
-    let side = min(Double(min(abs(edges.left), abs(edges.right))), abs(middle))
-    // Several texts below one another have the widest one's width, so that only a common side tells.
+  ) -> GeometryDifference.Kind? {
     let growth = here.height - there.height
     if isLeaf, abs(growth) * 3 > min(here.height, there.height), abs(growth) > 4 * limit {
-      return note(.lines, here, edges)
+      return .lines
     }
-    if side >= Double(limit) || min(abs(edges.top), abs(edges.bottom)) >= limit {
-      return note(.place, here, edges)
+    let middle = Double(edges.left + edges.right) / 2
+    let side = min(Double(min(abs(edges.left), abs(edges.right))), abs(middle))
+    // Letters of another width have another distance from the sides of the text, too.
+    let isWider = abs(here.width - there.width) >= limit
+    if side >= Double(isWider ? limit + 1 : limit)
+      || min(abs(edges.top), abs(edges.bottom)) >= limit
+    {
+      return .place
     }
-    if abs(here.width - there.width) >= limit { note(.textWidth, here, edges) }
+    return isWider ? .textWidth : nil
   }
 
   /// Whether something is where it is because a text beside it is wider or narrower.
@@ -225,5 +227,16 @@ extension PixelRect {
   /// The part of the rectangle in some columns.
   fileprivate func columns(_ span: Span) -> PixelRect {
     PixelRect(x: span.start, y: y, width: span.length, height: height)
+  }
+}
+
+extension GeometrySearch.Offset {
+  /// The offset of what is inside of a part that is not in place.
+  fileprivate func moved(
+    to here: PixelRect, _ there: PixelRect, _ edges: GeometryDifference.Edges, _ limit: Int
+  ) -> Self {
+    Self(
+      x: abs(edges.left) >= limit ? there.x - here.x : x,
+      y: abs(edges.top) >= limit ? there.y - here.y : y)
   }
 }

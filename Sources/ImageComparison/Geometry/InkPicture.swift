@@ -61,18 +61,24 @@ struct InkPicture {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
-  /// The number of pixels of each colour, of which large pictures are sampled.
+  /// The share of each colour that has areas: letters and lines are thinner, and their edges have colours of their own.
   var shares: [UInt32: Double] {
-    let step = max(1, Int((Double(width * height) / 200_000).squareRoot()))
+    let step = max(1, Int((Double(width * height) / Double(Self.mostSamples)).squareRoot()))
     var (counts, total) = ([UInt32: Int](), 0)
     for y in stride(from: 0, to: height, by: step) {
       for x in stride(from: 0, to: width, by: step) {
-        counts[self[x, y], default: 0] += 1
         total += 1
+        let color = self[x, y]
+        let (right, below) = (min(x + Self.thinnest, width - 1), min(y + Self.thinnest, height - 1))
+        if color == self[right, y], color == self[x, below] { counts[color, default: 0] += 1 }
       }
     }
     return counts.mapValues { Double($0) / Double(max(total, 1)) }
   }
+
+  private static let mostSamples = 200_000
+  /// The pixels to the right and below that an area has at least.
+  private static let thinnest = 5
 
   /// The rows of an area that have something on its background.
   func rows(of area: PixelRect, on background: UInt32) -> [Span] {
