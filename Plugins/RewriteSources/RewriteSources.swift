@@ -19,13 +19,18 @@ struct RewriteSources: BuildToolPlugin {
     if (try? String(contentsOf: pairs, encoding: .utf8)) != lines {
       try lines.write(to: pairs, atomically: true, encoding: .utf8)
     }
+    // What does not compile, which `snap adopt` found.
+    let dropped = [target.directoryURL.appending(path: "dropped.json")].filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
     // One command for all, as a source may declare optional methods that others call. It leaves copies alone that
     // would not change, so that the compiler sees only what was touched.
     return [
       .buildCommand(
         displayName: "Rewriting \(sources.count) sources of \(target.name)",
         executable: try context.tool(named: "snap-rewrite").url,
-        arguments: ["copies", pairs.path], inputFiles: sources + [list, pairs], outputFiles: copies)
+        arguments: ["copies", pairs.path] + dropped.map(\.path),
+        inputFiles: sources + [list, pairs] + dropped, outputFiles: copies)
     ]
   }
 

@@ -32,7 +32,7 @@ struct MemberDeclaration {
   /// Returns a member that calls this one by its new name; nil where that takes more than a call.
   func forwarder(named name: String, to newName: String, overrides: Bool) -> String? {
     let prefix = prefix(overrides: overrides)
-    if let method = declaration.as(FunctionDeclSyntax.self) {
+    if let method = declaration.as(FunctionDeclSyntax.self)?.namingParameters {
       return call(method, newName).map {
         "\(prefix)func \(name)\(method.signature.onOneLine) { \($0) }"
       }
@@ -51,7 +51,7 @@ struct MemberDeclaration {
         "if let own = self as? \(type)\(isStatic ? ".Type" : "") { \(statement("own.\(member)")); return }; "
       }.joined()
     }
-    if let method = declaration.as(FunctionDeclSyntax.self) {
+    if let method = declaration.as(FunctionDeclSyntax.self)?.namingParameters {
       guard let plainCall = call(method, newName) else { return nil }
       let calls = types.map { type, member in
         "if let own = self as? \(type)\(isStatic ? ".Type" : "") "
@@ -146,6 +146,20 @@ struct MemberDeclaration {
     let outer = declaration.ancestors.first { $0.is(ExtensionDeclSyntax.self) }
     return outer?.as(ExtensionDeclSyntax.self)?.modifiers
       .filter { ["public", "package", "open"].contains($0.name.text) }.map(\.onOneLine) ?? []
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The method with names for the parameters that it passes over, as in `frame(forBoundsChange _: CGRect)`.
+  fileprivate var namingParameters: FunctionDeclSyntax {
+    var parameters = signature.parameterClause.parameters
+    for (index, place) in zip(0..., parameters.indices) {
+      guard (parameters[place].secondName ?? parameters[place].firstName).text == "_" else {
+        continue
+      }
+      parameters[place].secondName = .identifier("value\(index)", leadingTrivia: .space)
+    }
+    return with(\.signature.parameterClause.parameters, parameters)
   }
 }
 

@@ -42,20 +42,24 @@ public struct ModuleSources {
   ///   - folder: where what the sources share is kept; if it changed, or the program, all are rewritten.
   ///   - isLaidOver: whether the compiler reads the copies by the originals' names, so that a build sees the originals'
   ///     dates only.
+  ///   - changes: the lines in whose place others are compiled, by the paths of the sources.
   ///   - header: the text before each.
   /// - Returns: what could not be rewritten in these sources.
   /// - Throws: ``UntouchableSource``, ``ThreadError``, or an error that names the file that could not be read or written.
   func update(
     _ copies: [(source: Source, copy: URL)], in folder: URL, isLaidOver: Bool = false,
-    header: (Source) -> String
+    changes: [String: [LineChange]] = [:], header: (Source) -> String
   ) throws -> [RewritingFinding] {
     let shared = folder.appendingPathComponent("shared.txt")
-    let text = rewriter.module.text + "\nprogram \(program)\n"
+    let text =
+      rewriter.module.text + "\nprogram \(program)\n"
+      + changes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }.joined()
     let isSharedKnown = try Files.read(shared) == Data(text.utf8)
     let findings = try copies.flatMap { source, copy -> [RewritingFinding] in
       let isOlder = Self.modificationDate(of: copy) < Self.modificationDate(of: source.file)
       guard isOlder || !isSharedKnown else { return [] }
       let rewritten = try rewriter.rewrite(source.text, path: source.file.path)
+        .changed(by: changes[source.file.path, default: []], in: source.file.path)
       let data = Data((header(source) + rewritten.text).utf8)
       // A build would compile a copy again that is written, though nothing in it changed.
       let previous = try Files.read(copy)
@@ -78,6 +82,20 @@ public struct ModuleSources {
   private static func modificationDate(of file: URL) -> Date {
     let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
     return values?.contentModificationDate ?? .distantPast
+  }
+}
+
+extension RewrittenSource {
+  /// Makes changes; what cannot be found of them is said.
+  func changed(by changes: [LineChange], in path: String) -> RewrittenSource {
+    guard !changes.isEmpty else { return self }
+    let changed = LineChange.apply(changes, to: text)
+    return RewrittenSource(
+      text: changed.text,
+      findings: findings
+        + changed.missing.map {
+          RewritingFinding(path: path, line: $0.line, column: 1, reason: .otherLines)
+        })
   }
 }
 

@@ -6,7 +6,9 @@ extension EditCollector {
   ///
   /// `@IBAction` is refused on methods without arguments, which iOS allows.
   func rewriteAttribute(_ node: AttributeSyntax) {
-    let names: Set = ["objc", "objcMembers", "IBAction", "IBSegueAction", "UIApplicationMain"]
+    let names: Set = [
+      "objc", "objcMembers", "IBAction", "IBSegueAction", "UIApplicationMain", "NSApplicationMain",
+    ]
     // In an `#if` the project has chosen between the systems itself.
     guard names.contains(node.name), !node.isInCondition else { return }
     edits.blank(node)

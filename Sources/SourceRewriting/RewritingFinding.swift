@@ -24,6 +24,8 @@ public struct RewritingFinding: Hashable, Sendable {
     case overrideInExtension(String)
     /// An extension of a class adds an optional method of a delegate, and the class's superclass is the delegate.
     case addedMethodInExtension(String, class: String)
+    /// Lines that do not compile are not what they were when they were left out.
+    case otherLines
   }
 
   /// The path of the source, as it was given.
@@ -65,6 +67,8 @@ extension RewritingFinding.Reason: CustomStringConvertible {
       "\(name) is overridden in an extension in a form that cannot be called from the class. Move it into the class."
     case .addedMethodInExtension(let name, let type):
       "\(name) is not called on Linux, because an extension adds it and the superclass of \(type) is the delegate. Move it into the class."
+    case .otherLines:
+      "What was left out here has changed since. If the build fails, run `snap adopt --update` on the package."
     }
   }
 }

@@ -17,7 +17,7 @@ struct SourceFilter {
   }
 
   private static let words = [
-    "@objc", "@IB", "@UIApplicationMain",
+    "@objc", "@IB", "@UIApplicationMain", "@NSApplicationMain",
     "#selector", "#keyPath", "#Preview", "#if", "#available", "#unavailable", "dynamic", ".Type",
     ".description()",
     "?(", "!(", "?{", "!{", "? {", "! {", "NSAttributedString.Key.",

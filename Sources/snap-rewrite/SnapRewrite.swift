@@ -9,7 +9,8 @@ import SourceRewriting
 @main struct SnapRewrite {
   static let usage = """
     usage: snap-rewrite overlay FOLDER SOURCE...   copies and overlay.yaml, for -vfsoverlay
-           snap-rewrite copies LIST                LIST has a source and its copy in turn, a path a line
+           snap-rewrite copies LIST [CHANGES]      LIST has a source and its copy in turn, a path a line; CHANGES is
+                                                   a package's dropped.json
 
     """
 
@@ -28,15 +29,20 @@ import SourceRewriting
       let (overlay, findings) = try sources.writeOverlay(to: url(arguments[1]))
       report(findings)
       print(overlay.path)
-    case ("copies", 2):
+    case ("copies", 2), ("copies", 3):
       let lines = try String(contentsOfFile: arguments[1], encoding: .utf8)
         .split(separator: "\n").map { url(String($0)) }
       let (originals, copies) = (
         stride(from: 0, to: lines.count - 1, by: 2), stride(from: 1, to: lines.count, by: 2)
       )
+      let list = arguments.count == 3 ? url(arguments[2]) : nil
+      let changes = try list.map {
+        try ChangedSources(contentsOf: $0).changes(in: $0.deletingLastPathComponent())
+      }
       report(
         try ModuleSources(originals.map { lines[$0] }).write(
-          to: copies.map { lines[$0] }, in: url(arguments[1]).deletingLastPathComponent()))
+          to: copies.map { lines[$0] }, in: url(arguments[1]).deletingLastPathComponent(),
+          changes: changes ?? [:]))
     default: fail(usage, code: 2)
     }
   }

@@ -4,7 +4,16 @@ internal import SwiftSyntax
 /// The value of a type that means nothing.
 enum DefaultValue {
   /// Returns the value's text; nil for a type that has no obvious one.
+  ///
+  /// A colour is one that is seen before or behind another one, by the name of what has it.
   static func text(of type: TypeSyntax) -> String? {
+    if type.trimmedDescription == "UIColor", let colour = colour(named: type.declaredName) {
+      return colour
+    }
+    return value(of: type)
+  }
+
+  private static func value(of type: TypeSyntax) -> String? {
     switch type.as(TypeSyntaxEnum.self) {
     case .optionalType, .implicitlyUnwrappedOptionalType: "nil"
     case .arrayType: "[]"
@@ -32,6 +41,15 @@ enum DefaultValue {
     return text(of: function.returnClause.type).map { "{\(start) \($0) }" }
   }
 
+  private static func colour(named name: String) -> String? {
+    let name = name.lowercased()
+    if ["background", "surface", "canvas"].contains(where: name.contains) {
+      return ".systemBackground"
+    }
+    let words = ["text", "label", "title", "foreground", "tint", "icon", "font"]
+    return words.contains(where: name.contains) ? ".label" : nil
+  }
+
   private static func text(ofName name: String) -> String? {
     if let value = values[name] { return value }
     // Classes of UIKit need no arguments.
@@ -57,5 +75,21 @@ enum DefaultValue {
     "UIBezierPath": "UIBezierPath()",
     "Date": "Date(timeIntervalSinceReferenceDate: 0)", "Any": "()",
   ].merging(numbers.map { ($0, "0") }) { first, _ in first }
+}
+
+extension TypeSyntax {
+  /// The name of the property, method or parameter whose type it is; empty for none.
+  fileprivate var declaredName: String {
+    for node in Syntax(self).ancestors {
+      if let property = node.as(PatternBindingSyntax.self) {
+        return property.pattern.trimmedDescription
+      }
+      if let parameter = node.as(FunctionParameterSyntax.self) {
+        return (parameter.secondName ?? parameter.firstName).text
+      }
+      if let method = node.as(FunctionDeclSyntax.self) { return method.name.text }
+    }
+    return ""
+  }
 }
 #endif

@@ -19,7 +19,11 @@ struct RemedyFinder {
     guard let token = tree.token(at: AbsolutePosition(utf8Offset: place.offset)) else { return [] }
     if let class_ = classEnding(before: place, token) { return requiredInitializer(of: class_) }
     if let remedies = remedies(atNotes: place, token, in: tree) { return remedies }
-    if let remedy = standIn(for: token) ?? missingCase(token) { return [remedy] }
+    if let remedy = standIn(for: token) ?? missingCase(token) ?? memberOfLiteral(token)
+      ?? methodOfResult(token)
+    {
+      return [remedy]
+    }
     var node = Syntax(token)
     while let parent = node.parent {
       switch step(from: node, to: parent, token) {
@@ -87,6 +91,38 @@ struct RemedyFinder {
     }
   }
 
+  /// A literal is kept without its member, as in `10.points` and `"key".localized()`.
+  private func memberOfLiteral(_ token: TokenSyntax) -> Remedy? {
+    guard patience == .elements,
+      let access = token.ancestors.prefix(3).lazy.compactMap({ $0.as(MemberAccessExprSyntax.self) })
+        .first, let base = access.base, base.isLiteral
+    else { return nil }
+    let call = access.parent?.as(FunctionCallExprSyntax.self)
+    let isCalled = call?.calledExpression.id == ExprSyntax(access).id
+    let end = isCalled ? call?.bytes.upperBound : nil
+    let range = access.period.bytes.lowerBound..<(end ?? access.bytes.upperBound)
+    guard let call, isCalled else {
+      return Remedy(kind: .element, change: .replace(range, ""))
+    }
+    return call.trimmedDescription.contains("\n")
+      ? nil : Remedy(kind: .element, change: .replace(range, ""))
+  }
+
+  /// What a call returns is kept without a method of it, as in `UILabel().configured { … }`.
+  private func methodOfResult(_ token: TokenSyntax) -> Remedy? {
+    guard patience == .elements,
+      let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName == token, access.base?.is(FunctionCallExprSyntax.self) == true,
+      let call = access.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(access).id
+    else { return nil }
+    let range = access.period.bytes.lowerBound..<call.bytes.upperBound
+    let breaks = call.description.utf8.dropFirst(range.lowerBound - call.position.utf8Offset)
+      .prefix(range.count).count { $0 == UInt8(ascii: "\n") }
+    return Remedy(
+      kind: .element, change: .replace(range, String(repeating: "\n", count: breaks)))
+  }
+
   /// A labelled argument behind others may have a default, or another initializer lacks it.
   private func argument(_ node: Syntax, in list: Syntax) -> Remedy? {
     guard list.is(LabeledExprListSyntax.self), list.parent?.is(FunctionCallExprSyntax.self) == true,
@@ -105,6 +141,14 @@ struct RemedyFinder {
       initializer.value.trimmedDescription != text
     else { return nil }
     return .mend([.replace(initializer.value, by: text, kind: .value)])
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a number or a text.
+  fileprivate var isLiteral: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(StringLiteralExprSyntax.self)
   }
 }
 #endif

@@ -22,6 +22,54 @@ public enum SourcePruner {
     }
   }
 
+  /// Takes the imports of modules out of a source that cannot be had.
+  ///
+  /// - Throws: ``ThreadError`` if the system makes no thread with a stack deep enough for any source.
+  public static func removeImports(
+    of modules: Set<String>, from source: String
+  ) throws(ThreadError) -> String {
+    guard source.contains("import "), modules.contains(where: source.contains) else {
+      return source
+    }
+    return try DeepStack.run {
+      let collector = ImportCollector(viewMode: .sourceAccurate)
+      collector.walk(Parser.parse(source: source))
+      var edits = SourceEdits(source)
+      for node in collector.imports where modules.contains(node.path.first?.name.text ?? "") {
+        edits.blank(node)
+      }
+      return edits.text
+    }
+  }
+
+  /// Gives the properties and methods that Core Data makes the defaults of their types; those without one go.
+  ///
+  /// - Throws: ``ThreadError`` if the system makes no thread with a stack deep enough for any source.
+  public static func replaceManaged(in source: String) throws(ThreadError) -> PrunedSource {
+    guard source.contains("@NSManaged") else { return PrunedSource(text: source, pieces: []) }
+    return try DeepStack.run {
+      let collector = ManagedCollector(viewMode: .sourceAccurate)
+      let tree = Parser.parse(source: source)
+      collector.walk(tree)
+      let locations = SourceLocationConverter(fileName: "", tree: tree)
+      var edits = SourceEdits(source)
+      let pieces = collector.members.map { member in
+        let remedy = member.remedy
+        switch remedy {
+        case .blank: edits.blank(member.item)
+        case .body(let text):
+          edits.blank(member.attribute)
+          edits.insert(" " + text, at: member.declaration.bytes.upperBound)
+        }
+        let line = locations.location(for: member.item.positionAfterSkippingLeadingTrivia).line
+        return PrunedPiece(
+          lines: line...line, kind: remedy == .blank ? .member : .value, name: member.name,
+          replacement: remedy.text, place: 0)
+      }
+      return PrunedSource(text: edits.text, pieces: pieces)
+    }
+  }
+
   private static func pruned(
     _ source: String, _ places: [PruningPlace], _ types: Set<String>
   ) -> PrunedSource {
@@ -56,6 +104,16 @@ public enum SourcePruner {
       case .identifier(let name) = token.tokenKind
     else { return nil }
     return name
+  }
+}
+
+/// The imports of a source.
+private final class ImportCollector: SyntaxVisitor {
+  private(set) var imports: [ImportDeclSyntax] = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.append(node)
+    return .skipChildren
   }
 }
 #endif

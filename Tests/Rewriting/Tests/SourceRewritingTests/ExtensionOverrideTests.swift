@@ -32,6 +32,19 @@ struct ExtensionOverrideTests {
         """)
   }
 
+  @Test func `a parameter without a name is passed on by one`() {
+    let source = """
+      class Cell: UIView {}
+      extension Cell {
+        override func rect(for _: CGRect, _: Int) -> CGRect { .zero }
+      }
+      """
+    let call = "rectInExtensionOfCell(for: value0, value1)"
+    #expect(
+      rewritten(source).contains(
+        "override func rect(for value0: CGRect, _ value1: Int) -> CGRect { \(call) }"))
+  }
+
   @Test func `an override in an extension in another file is called from the class`() throws {
     let cell = "class Cell: UIView {\n}"
     let more = """

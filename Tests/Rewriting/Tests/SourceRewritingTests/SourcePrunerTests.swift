@@ -48,6 +48,11 @@ struct SourcePrunerTests {
     Case(source: "let a = [b, ⚑c.d]", pruned: "let a = [b \(spaces(4))]", kinds: [.element]),
     Case(source: "let a = [⚑b: c]", pruned: "let a = [:\(spaces(4))]", kinds: [.element]),
     Case(
+      source: "let a = UILabel().⚑set {\n  $0.b = 1\n}\nlet c = 1",
+      pruned: "let a = UILabel()\n\n\nlet c = 1", kinds: [.element]),
+    Case(source: "let a = ⚑10.points", pruned: "let a = 10", kinds: [.element]),
+    Case(source: #"let a = "b".⚑localized()"#, pruned: #"let a = "b""#, kinds: [.element]),
+    Case(
       source: #"let a = "x \(⚑b.c) y""#, pruned: #"let a = "x  y""#, kinds: [.element]),
     Case(
       source: "class A: B, ⚑C {}", pruned: "class A: B\(spaces(4)){}", kinds: [.inheritedType]),
@@ -68,6 +73,14 @@ struct SourcePrunerTests {
     Case(
       source: "func f() -> Int { return ⚑b }", pruned: "func f() -> Int { return 0 }",
       kinds: [.result]),
+    Case(
+      source: "func textColor() -> UIColor { ⚑b }",
+      pruned: "func textColor() -> UIColor { .label }",
+      kinds: [.result]),
+    Case(
+      source: "var cellBackground: UIColor { ⚑b }",
+      pruned: "var cellBackground: UIColor { .systemBackground }", kinds: [.result]),
+    Case(source: "var a: UIColor { ⚑b }", pruned: "var a: UIColor { .gray }", kinds: [.result]),
     Case(source: "var a: B? { ⚑b }", pruned: "var a: B? { nil }", kinds: [.result]),
     Case(
       source: "let a: UILabel = { let b = ⚑c; return b }()",
