@@ -11,6 +11,12 @@ package struct XcodeProject {
     package let swiftVersion: String?
     /// Whether Xcode generates members of `UIImage` and `UIColor` for its assets.
     package let hasAssetExtensions: Bool
+    /// Whether it is a bundle of tests.
+    package let hasTests: Bool
+    /// The platform for which it is built, such as `iphoneos`; nil if the project does not say.
+    package let platform: String?
+    /// The names that `#if` finds true.
+    package let conditions: [String]
   }
 
   package let folder: URL
@@ -42,7 +48,11 @@ package struct XcodeProject {
           name: $0.string("name") ?? "", files: try objects.files(of: $0),
           swiftVersion: objects.setting("SWIFT_VERSION", of: $0),
           hasAssetExtensions: objects.setting(
-            "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", of: $0) == "YES")
+            "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", of: $0) == "YES",
+          hasTests: ($0.string("productType") ?? "").hasSuffix("-testing")
+            || ($0.string("productType") ?? "").hasSuffix("-test"),
+          platform: objects.setting("SDKROOT", of: $0),
+          conditions: objects.conditions(of: $0))
       }
     } catch {
       throw XcodeProjectError(
@@ -116,6 +126,18 @@ struct XcodeObjects {
       return self.list("buildConfigurations", of: configurations).lazy
         .compactMap { $0.setting(key) }.first
     }.first
+  }
+
+  /// Returns the names of `SWIFT_ACTIVE_COMPILATION_CONDITIONS` in a target's configuration `Debug`, or in its first.
+  func conditions(of target: Object) -> [String] {
+    let names = [target, objects[root]].lazy.compactMap { owner -> String? in
+      let list = owner?.string("buildConfigurationList").flatMap { self.objects[$0] }
+      let all = self.list("buildConfigurations", of: list)
+      let chosen = all.first { $0.string("name") == "Debug" } ?? all.first
+      return chosen?.setting("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    }.first
+    let words = names?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    return words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
   }
 
   /// Returns the files of a target: those that its phases list, and those of the folders that it takes whole.
