@@ -337,6 +337,7 @@ let testTargets: [Target] = [
     store + [
       "SnapReport", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples", "SwiftDouble",
     ]),
+  tests("Adopting"),
   tests("TriedCells", ["UIKit"]),
   tests(
     "SnapBridge",

@@ -1,6 +1,5 @@
 import FileAccess
 package import Foundation
-package import XcodeProjects
 
 /// Some cells of an app with the sources and files that they need, which names alone show.
 package struct AdoptedCells {
@@ -37,6 +36,8 @@ package struct AdoptedCells {
     /// The version of Swift in which the project says they are written.
     let swiftVersion: String?
     let resources: AppResources
+    /// The names that `#if` finds true, sorted.
+    let conditions: [String]
   }
 
   package let cells: [Cell]
@@ -45,11 +46,15 @@ package struct AdoptedCells {
   package let missing: [Missing]
   package let folders: [URL]
 
+  init(cells: [Cell], modules: [Module], missing: [Missing], folders: [URL]) {
+    (self.cells, self.modules, self.missing, self.folders) = (cells, modules, missing, folders)
+  }
+
   /// Finds cells in the first target that has all of them, otherwise in a package's.
   /// - Throws: ``AdoptingError/noSuchCell(_:project:)`` if none has.
-  package init(_ names: [String], in project: XcodeProject) throws {
+  package init(_ names: [String], in project: AppProjects) throws {
     let headers = try ObjectiveCHeaders(below: project.folder)
-    let known = try AppModules(of: project)
+    let known = project.modules
     folders = known.folders
     for app in known.all {
       let others = known.without(app)
@@ -126,7 +131,8 @@ package struct AdoptedCells {
         resources: AppResources(
           in: module?.resources ?? [], for: sources,
           areApps: name == appName && !app.isOfPackage, hasBundle: module?.isOfPackage ?? false,
-          hasAssetExtensions: module?.hasAssetExtensions ?? false))
+          hasAssetExtensions: module?.hasAssetExtensions ?? false),
+        conditions: Set(module?.conditions ?? []).sorted())
     }
   }
 

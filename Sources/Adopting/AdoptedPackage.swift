@@ -10,11 +10,28 @@ package struct AdoptedPackage {
   /// Where the manifest finds Snap: a folder or a Git address.
   package let snap: String
 
-  package init(cells: AdoptedCells, folder: URL, snap: String) {
+  /// Files of the app's target that the package has besides, by their names.
+  let files: [(name: String, data: Data)]
+  /// What a test says before its cell is made, by the cell's name: a line each.
+  let comments: [String: [String]]
+  /// What it is made of; nil for one that is not updated.
+  let adoption: Adoption?
+
+  package init(
+    cells: AdoptedCells, folder: URL, snap: String, files: [(name: String, data: Data)] = [],
+    comments: [String: [String]] = [:], adoption: Adoption? = nil,
+    cellFiles: [String] = []
+  ) {
+    self.cellFiles = cellFiles
+    self.adoption = adoption
     self.cells = cells
     self.folder = folder
     self.snap = snap
+    (self.files, self.comments) = (files, comments)
   }
+
+  /// The paths of the sources that declare the cells.
+  package let cellFiles: [String]
 
   /// Nothing is written but below the folder.
   private var tree: FileTree { FileTree(ofNamed: folder) }
@@ -32,11 +49,28 @@ package struct AdoptedPackage {
     try checkNames()
     try write(manifest, to: folder.appendingPathComponent("Package.swift"))
     let leftOut = try cells.modules.flatMap { try write($0, resourcesAmong: targets) }
+    try writeFiles()
     let tests = folder.appendingPathComponent("Tests/AppCellsTests")
     for cell in cells.cells {
       try write(test(of: cell), to: tests.appendingPathComponent("\(cell.suite).swift"))
     }
     return leftOut
+  }
+
+  /// Writes anew what it lists of the app: the sources, and what is left out of them.
+  /// - Throws: ``ToolError/cannotWrite(file:reason:)``, ``AdoptingError/noName(_:file:line:)``
+  package func update() throws {
+    try checkNames()
+    for module in cells.modules { try writeList(of: module) }
+    try writeFiles()
+  }
+
+  private func writeFiles() throws {
+    if let adoption {
+      try tree.write(try adoption.data, to: folder.appendingPathComponent(Adoption.fileName))
+    }
+    let target = folder.appendingPathComponent("Sources/\(AdoptedCells.appName)")
+    for file in files { try tree.write(file.data, to: target.appendingPathComponent(file.name)) }
   }
 
   /// Requires that all names that are written into sources are some, and that no path breaks a list of paths.
@@ -62,12 +96,9 @@ package struct AdoptedPackage {
     _ module: AdoptedCells.Module, resourcesAmong targets: LinkTargets
   ) throws -> [String] {
     let target = folder.appendingPathComponent("Sources/\(module.name)")
-    let paths = module.sources.map { RelativePath.of($0.path, from: folder) + "\n" }
-    if !paths.isEmpty {
-      try write(paths.joined(), to: target.appendingPathComponent("app-sources.txt"))
-    }
+    try writeList(of: module)
     let comment =
-      paths.isEmpty
+      module.sources.isEmpty
       ? "// Declare what the cells use of \(module.name).\n"
       : "// The sources are those of app-sources.txt.\n"
     // What one source imports, all see the members of.
@@ -82,6 +113,14 @@ package struct AdoptedPackage {
     return try resources.copy(
       to: target.appendingPathComponent(resources.folder), in: tree, among: targets)
       + resources.copyTexts(to: target.appendingPathComponent("Texts"), in: tree, among: targets)
+  }
+
+  private func writeList(of module: AdoptedCells.Module) throws {
+    guard !module.sources.isEmpty else { return }
+    let paths = module.sources.map { RelativePath.of($0.path, from: folder) + "\n" }
+    try write(
+      paths.joined(),
+      to: folder.appendingPathComponent("Sources/\(module.name)/app-sources.txt"))
   }
 
   private func uikit(_ module: AdoptedCells.Module) -> [String] {
@@ -146,7 +185,8 @@ package struct AdoptedPackage {
     let modes = [("6", "v6"), ("4.2", "v4_2"), ("4", "v4")]
     let mode = modes.first { version.hasPrefix($0.0) }?.1 ?? "v5"
     let slashes = mode == "v6" ? "" : ", .enableUpcomingFeature(\"BareSlashRegexLiterals\")"
-    return ".swiftLanguageMode(.\(mode))\(slashes)"
+    let defines = module.conditions.map { ", .define(\(SwiftLiteral.text($0)))" }.joined()
+    return ".swiftLanguageMode(.\(mode))\(slashes)\(defines)"
   }
 
   /// Registers the fonts, which iOS does by the app's property list, and modules by code.
@@ -168,7 +208,9 @@ package struct AdoptedPackage {
     let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
       .joined()
     let registrations = cell.classes.map { "NibRegistry.register(\($0.name).self)" }
-    let lines = fontLines + registrations + making(cell) + ["assertSnapshot(of: cell, as: .image)"]
+    let lines =
+      comments[cell.name, default: []].map { "// \($0)" } + fontLines + registrations + making(cell)
+      + ["assertSnapshot(of: cell, as: .image)"]
     let test =
       ["@Test func `as it is made`() throws {"] + lines.map { "  \($0)" } + ["}"]
     let body =

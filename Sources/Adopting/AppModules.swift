@@ -16,22 +16,39 @@ struct AppModules {
     let hasAssetExtensions: Bool
     /// Whether it belongs to a package, which gives it a bundle of its own.
     let isOfPackage: Bool
+    /// Whether it is a bundle of tests.
+    var hasTests = false
+    /// The platform for which Xcode builds it, such as `appletvos`; nil if nothing says.
+    var platform: String?
+    /// The names that `#if` finds true.
+    var conditions: [String] = []
   }
 
   /// Those with sources: targets of the project come first, then packages by their paths.
-  let all: [Module]
+  private(set) var all: [Module]
   /// The folders of the packages.
   let folders: [URL]
   private var modules: [String: Module]
 
   /// Finds the modules.
   /// - Throws: an error of `Files` if a manifest cannot be read.
-  init(of project: XcodeProject) throws {
-    let packages = try LocalPackage.all(of: project)
+  init(of project: XcodeProject) throws { try self.init(of: [project], below: project.folder) }
+
+  /// Finds the modules of several projects, and of the packages in a folder.
+  /// - Throws: an error of `Files` if a manifest cannot be read.
+  init(of projects: [XcodeProject], below folder: URL) throws {
+    let packages = try LocalPackage.all(below: folder, and: projects.flatMap(\.packages))
     folders = packages.map(\.folder)
-    let modules = project.targets.map(Module.init) + packages.flatMap(\.modules)
+    let modules = projects.flatMap(\.targets).map(Module.init) + packages.flatMap(\.modules)
     all = modules.filter { !$0.files.isEmpty }
     self.modules = all.reduce(into: [:]) { $0[$1.name] = $0[$1.name] ?? $1 }
+  }
+
+  /// These and others.
+  func adding(_ others: [Module]) -> AppModules {
+    var all = self
+    all.all += others.filter { !$0.files.isEmpty }
+    return all
   }
 
   /// No modules, as for sources without a project.
@@ -58,6 +75,7 @@ extension AppModules.Module {
       name: target.name, files: existing.filter { $0.pathExtension == "swift" },
       resources: existing.filter { $0.pathExtension != "swift" },
       swiftVersion: target.swiftVersion, hasAssetExtensions: target.hasAssetExtensions,
-      isOfPackage: false)
+      isOfPackage: false, hasTests: target.hasTests, platform: target.platform,
+      conditions: target.conditions)
   }
 }

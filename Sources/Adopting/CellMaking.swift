@@ -31,15 +31,22 @@ package enum CellMaking {
   var byHand: ByHand? { if case .byHand(let byHand) = self { byHand } else { nil } }
 
   /// Finds how a test makes a cell: from an Interface Builder file, otherwise as UIKit makes cells in code.
+  /// - Parameters:
+  ///   - name: the class of the cell.
+  ///   - sources: the sources among which it is.
+  ///   - homes: where the views of cells are described.
+  ///   - reachesPrivate: whether code in the cell's own file makes it.
   /// - Throws: an error of `Files` if a source cannot be read.
-  init(of name: String, in sources: [SourceNames], _ homes: CellHomes) throws {
+  init(
+    of name: String, in sources: [SourceNames], _ homes: CellHomes, reachesPrivate: Bool = false
+  ) throws {
     if let home = homes.found[name] {
       self = .nib(home)
     } else if let place = homes.unreachable[name] {
       self = .byHand(
         ByHand(reason: .prototype(place.reason), file: place.storyboard, line: place.line))
     } else {
-      self = try Self.inCode(name, sources)
+      self = try Self.inCode(name, sources, reachesPrivate)
     }
   }
 
@@ -48,7 +55,9 @@ package enum CellMaking {
     let content: ClassInitializers
   }
 
-  private static func inCode(_ name: String, _ sources: [SourceNames]) throws -> CellMaking {
+  private static func inCode(
+    _ name: String, _ sources: [SourceNames], _ reachesPrivate: Bool
+  ) throws -> CellMaking {
     var declarations: [Declaration] = []
     var (root, seen) = (name, Set<String>())
     while seen.insert(root).inserted,
@@ -61,7 +70,7 @@ package enum CellMaking {
       declarations.append(Declaration(file: source.file, content: content))
       root = next
     }
-    if let first = declarations.first, first.content.isPrivate {
+    if !reachesPrivate, let first = declarations.first, first.content.isPrivate {
       return .byHand(ByHand(reason: .isPrivate, file: first.file, line: first.content.line))
     }
     if let first = declarations.first, first.content.isGeneric {

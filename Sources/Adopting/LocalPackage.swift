@@ -1,18 +1,17 @@
 import FileAccess
 import Foundation
 import Revisions
-import XcodeProjects
 
-/// A package in a folder of the project, or in one that the project or such a package names.
+/// A package in a folder of a project, or in one that the project or such a package names.
 struct LocalPackage {
   let folder: URL
   private let manifest: LocalManifest
 
   /// Finds the packages, sorted by path.
   /// - Throws: an error of `Files` if a manifest cannot be read.
-  static func all(of project: XcodeProject) throws -> [LocalPackage] {
+  static func all(below folder: URL, and others: [URL]) throws -> [LocalPackage] {
     var found: [LocalPackage] = []
-    var waiting = folders(below: project.folder) + project.packages
+    var waiting = folders(below: folder) + others
     var known: Set<String> = []
     while let folder = waiting.popLast()?.standardizedFileURL {
       let file = folder.appendingPathComponent("Package.swift")
@@ -25,7 +24,7 @@ struct LocalPackage {
   }
 
   /// Folders of libraries that others wrote: what of them builds on Linux, their packages say.
-  private static let foreign: Set = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
+  static let foreign: Set = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
 
   private static func folders(below folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(

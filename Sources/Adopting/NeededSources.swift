@@ -38,15 +38,22 @@ struct NeededSources {
   }
 
   /// Follows the names from the cells' sources.
+  ///
+  /// - Parameters:
+  ///   - cells: the classes of the cells.
+  ///   - sources: the sources among which they are.
+  ///   - refusesImports: whether a source is left out that imports what the package cannot have.
+  ///   - isObjectiveC: whether a type has a header.
   init(
-    of cells: [String], in sources: [SourceNames], isObjectiveC: @escaping (String) -> Bool
+    of cells: [String], in sources: [SourceNames], refusesImports: Bool = true,
+    isObjectiveC: @escaping (String) -> Bool
   ) {
     self.sources = sources
     self.isObjectiveC = isObjectiveC
     types = Set(sources.flatMap(\.declared))
     refused = Set(
       sources.indices.filter { index in
-        !sources[index].missingModules.isEmpty && !sources[index].extendsBoth
+        refusesImports && !sources[index].missingModules.isEmpty && !sources[index].extendsBoth
           && (sources[index].module != nil
             || cells.allSatisfy { sources[index].superclasses[$0] == nil })
       })

@@ -55,11 +55,12 @@ internal import UIKit
         let drawing = try source.drawing(in: configuration)
         let rendering = drawing.rendering
         let file = cell.fileName(in: configuration.name)
-        try Files.write(
-          try rendering.snapshot().encoded(.fast), to: folder.appendingPathComponent(file))
+        let snapshot = try rendering.snapshot()
+        try Files.write(try snapshot.encoded(.fast), to: folder.appendingPathComponent(file))
         let picture = TriedCell.Picture(
           configuration: configuration.name, isDark: configuration.appearance == .dark,
-          width: rendering.size.width, height: rendering.size.height)
+          width: rendering.size.width, height: rendering.size.height,
+          isBlank: snapshot.bitmap.isBlank)
         cell.add(picture, rendering.diagnostics, samples: drawing.samples)
         cell.assumedHeight = cell.assumedHeight ?? drawing.assumedHeight
       } catch let error as FileError {
@@ -69,5 +70,15 @@ internal import UIKit
       }
     }
     return cell
+  }
+}
+
+extension Bitmap {
+  /// Whether all pixels have one colour.
+  fileprivate var isBlank: Bool {
+    pixels.withUnsafeBytes { bytes in
+      let colours = bytes.bindMemory(to: UInt32.self)
+      return colours.allSatisfy { $0 == colours.first }
+    }
   }
 }

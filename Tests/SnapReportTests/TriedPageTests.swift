@@ -44,6 +44,18 @@ struct TriedPageTests {
     #expect(html.components(separatedBy: "class=\"beside\"").count == 3)
   }
 
+  @Test func `pictures of one colour are counted and named`() {
+    var cell = TriedCell(name: "Row")
+    for (name, isBlank) in [("320", true), ("430", false)] {
+      let picture = TriedCell.Picture(
+        configuration: name, width: 320, height: 44, isBlank: isBlank)
+      cell.add(picture, [], samples: [])
+    }
+    #expect(html(cell).contains("Blank in 320: all pixels have one colour."))
+    let card = TriedPage.Card(cell, place: "Row.swift:3", making: nil)
+    #expect(card.line == "Row (Row.swift:3): 2 pictures, 1 blank picture")
+  }
+
   @Test func `only a page that is drawn again is read again`() {
     #expect(!html(cell()).contains("refresh"))
     #expect(html(cell(), refresh: 2).contains("<meta http-equiv=\"refresh\" content=\"2\">"))

@@ -10,14 +10,25 @@ import SourceRewriting
 ///
 /// The sources stay as they are; an overlay puts copies in their places.
 struct CompiledSources {
+  /// A function on a line behind a source, which makes a cell that only the source knows.
+  struct Maker {
+    let cell: String
+    let text: String
+  }
+
   private struct Source {
     let file: URL
     /// Nil while the compiler reads the file itself.
     var text: String?
+    var makers: [Maker] = []
     var isWritten = false
+    /// Its place in the compiler's arguments; another one if a source before has the same name.
+    let compiled: URL
   }
 
   private var sources: [Source]
+  /// The texts of the sources that were rewritten, by their paths.
+  private let rewritten: [String: String]
   private let folder: URL
   /// The types that the sources declare.
   private let types: Set<String>
@@ -43,12 +54,25 @@ struct CompiledSources {
   ) throws {
     (self.folder, self.types, self.libraries) = (folder, types, libraries)
     #if SourceRewriting
-    let rewritten = try ModuleSources(files).rewritten()
-    let texts = Dictionary(uniqueKeysWithValues: rewritten.map { ($0.file.path, $0.source.text) })
-    sources = files.map { Source(file: $0, text: texts[$0.path]) }
-    warnings = rewritten.flatMap(\.source.findings).map(\.description)
+    let copies = try ModuleSources(files).rewritten()
+    let texts = Dictionary(uniqueKeysWithValues: copies.map { ($0.file.path, $0.source.text) })
+    rewritten = texts
+    warnings = copies.flatMap(\.source.findings).map(\.description)
+    var known: Set<String> = []
+    sources = try files.enumerated().map { index, file in
+      // Of one module, no two may have the same name.
+      guard known.insert(file.lastPathComponent).inserted else {
+        let name = "\(index)-\(file.lastPathComponent)"
+        return Source(
+          file: file, text: try texts[file.path] ?? Files.text(existing: file),
+          compiled: folder.appendingPathComponent("named/\(name)"))
+      }
+      return Source(file: file, text: texts[file.path], compiled: file)
+    }
+    try replaceManaged()
     #else
-    sources = files.map { Source(file: $0) }
+    rewritten = [:]
+    sources = files.map { Source(file: $0, compiled: $0) }
     warnings = []
     #endif
   }
@@ -61,10 +85,13 @@ struct CompiledSources {
     #if SourceRewriting
     for (index, source) in sources.enumerated() where !source.isWritten {
       guard let text = source.text else { continue }
-      try Files.write(Data(text.utf8), to: copy(of: source))
+      let lines = source.makers.map { "\n" + $0.text }.joined()
+      try Files.write(Data((text + lines).utf8), to: copy(of: source))
       sources[index].isWritten = true
     }
-    let copies = sources.filter { $0.text != nil }.map { (source: $0.file, copy: copy(of: $0)) }
+    let copies = sources.filter { $0.text != nil && $0.compiled == $0.file }.map {
+      (source: $0.file, copy: copy(of: $0))
+    }
     let overlay = folder.appendingPathComponent("overlay.yaml")
     try ModuleSources.writeOverlay(of: copies, to: overlay)
     return ["-vfsoverlay", overlay.path]
@@ -73,8 +100,59 @@ struct CompiledSources {
     #endif
   }
 
+  /// Adds functions behind sources.
+  ///
+  /// - Parameter makers: the functions, by the paths of the sources.
+  /// - Throws: an error that names the file that cannot be read.
+  mutating func add(_ makers: [String: [Maker]]) throws {
+    for index in sources.indices {
+      guard let added = makers[sources[index].file.path] else { continue }
+      sources[index].text = try sources[index].text ?? Files.text(existing: sources[index].file)
+      sources[index].makers = added
+    }
+  }
+
+  /// Leaves out the functions that the compiler refused.
+  ///
+  /// - Returns: the cells that they made.
+  mutating func leaveOutMakers(at errors: [CompilerDiagnostic]) -> Set<String> {
+    var cells: Set<String> = []
+    for index in sources.indices where !sources[index].makers.isEmpty {
+      let path = sources[index].compiled.path
+      var start = sources[index].text?.utf8.count ?? 0
+      let refused = sources[index].makers.filter { maker in
+        let range = start..<(start + 1 + maker.text.utf8.count)
+        start = range.upperBound
+        return errors.contains {
+          $0.place.map { $0.path == path && range.contains($0.offset) } ?? false
+        }
+      }.map(\.cell)
+      guard !refused.isEmpty else { continue }
+      sources[index].makers.removeAll { refused.contains($0.cell) }
+      sources[index].isWritten = false
+      cells.formUnion(refused)
+    }
+    return cells
+  }
+
   private func copy(of source: Source) -> URL {
-    folder.appendingPathComponent("copies" + source.file.path)
+    source.compiled == source.file
+      ? folder.appendingPathComponent("copies" + source.file.path) : source.compiled
+  }
+
+  /// What the compiler is given.
+  var paths: [String] { sources.map(\.compiled.path) }
+
+  /// Returns the byte of a line and a column, both from 1, in a source as the compiler reads it.
+  func offset(in path: String, line: Int, column: Int) -> Int? {
+    guard let source = sources.first(where: { $0.compiled.path == path }), line > 0, column > 0,
+      let text = try? source.text ?? Files.text(existing: source.file)
+    else { return nil }
+    let starts = text.utf8.indices.lazy.filter { text.utf8[$0] == UInt8(ascii: "\n") }
+    let before = line == 1 ? nil : starts.dropFirst(line - 2).first
+    guard line == 1 || before != nil else { return nil }
+    let start = before.map { text.utf8.distance(from: text.startIndex, to: $0) + 1 } ?? 0
+    return min(start + column - 1, text.utf8.count)
   }
 
   /// Leaves out what the compiler refused.
@@ -88,8 +166,10 @@ struct CompiledSources {
     #if SourceRewriting
     var added: [DroppedCode] = []
     for index in sources.indices {
-      let path = sources[index].file.path
-      let errors = errors.filter { $0.place?.path == path }
+      let path = sources[index].compiled.path
+      // Those behind it are of functions that were added.
+      let end = sources[index].makers.isEmpty ? Int.max : sources[index].text?.utf8.count ?? 0
+      let errors = errors.filter { $0.place.map { $0.path == path && $0.offset < end } ?? false }
       guard !errors.isEmpty else { continue }
       let text = try sources[index].text ?? Files.text(existing: sources[index].file)
       let pruned = try SourcePruner.prune(
@@ -97,7 +177,8 @@ struct CompiledSources {
       guard pruned.text != text else { continue }
       (sources[index].text, sources[index].isWritten) = (pruned.text, false)
       added += pruned.pieces.map {
-        DroppedCode($0, in: path, libraries[path, default: []], errors[$0.place].message)
+        let file = sources[index].file.path
+        return DroppedCode($0, in: file, libraries[file, default: []], errors[$0.place].message)
       }
     }
     for error in errors { tried[ErrorKey(error), default: 0] += 1 }
@@ -109,6 +190,20 @@ struct CompiledSources {
   }
 
   #if SourceRewriting
+  /// Core Data makes no members here.
+  private mutating func replaceManaged() throws {
+    for index in sources.indices {
+      let text = try sources[index].text ?? Files.text(existing: sources[index].file)
+      let replaced = try SourcePruner.replaceManaged(in: text)
+      guard !replaced.pieces.isEmpty else { continue }
+      sources[index].text = replaced.text
+      let file = sources[index].file.path
+      dropped += replaced.pieces.map {
+        DroppedCode($0, in: file, libraries[file, default: []], "Core Data makes it")
+      }
+    }
+  }
+
   /// The places of an error and its notes in a source.
   private func place(
     of error: CompilerDiagnostic, in path: String, _ attempt: Int
@@ -122,8 +217,8 @@ struct CompiledSources {
   }
   #endif
 
-  /// How often sources are pruned: most have an end after three attempts, and whole apps after a dozen.
-  static let attempts = 20
+  /// How often sources are pruned: most have an end after three attempts, and whole apps after a dozen or two.
+  static let attempts = 40
 }
 
 /// An error that is the same in two attempts.
@@ -144,44 +239,31 @@ extension Files {
 }
 
 #if SourceRewriting
-extension PruningPatience {
-  /// Most errors are mended by small things; larger ones are taken where these did not help, and make sure of an end.
-  fileprivate init(inAttempt attempt: Int, after tries: Int) {
-    let all: [Self] = [.elements, .statements, .members, .declarations]
-    let late = attempt < CompiledSources.attempts - 4 ? 0 : 2
-    self = all[min(max(tries, late), all.count - 1)]
+extension CompiledSources {
+  /// What is compiled in the place of lines of the rewritten sources.
+  ///
+  /// - Parameter modules: the modules whose imports go, too.
+  /// - Returns: the sources that have such lines, with these.
+  /// - Throws: an error that names the file that cannot be read.
+  func changes(without modules: Set<String>) throws -> [(file: URL, changes: [LineChange])] {
+    try sources.compactMap { source in
+      let text = try source.text ?? Files.text(existing: source.file)
+      let before = try rewritten[source.file.path] ?? Files.text(existing: source.file)
+      let after = try SourcePruner.removeImports(of: modules, from: text)
+      let changes = LineChange.all(from: before, to: after)
+      return changes.isEmpty ? nil : (source.file, changes)
+    }
   }
-}
 
-extension DroppedCode {
-  fileprivate init(
-    _ piece: PrunedPiece, in path: String, _ libraries: [String], _ reason: String
-  ) {
-    self.init(
-      file: path, line: piece.lines.lowerBound, lastLine: piece.lines.upperBound,
-      kind: Kind(piece.kind), name: piece.name, libraries: libraries,
-      replacement: piece.replacement, reason: reason)
-  }
-}
-
-extension DroppedCode.Kind {
-  fileprivate init(_ kind: PrunedPiece.Kind) {
-    switch kind {
-    case .statement: self = .statement
-    case .condition: self = .condition
-    case .argument: self = .argument
-    case .element: self = .element
-    case .member: self = .member
-    case .declaration: self = .declaration
-    case .attribute: self = .attribute
-    case .modifier: self = .modifier
-    case .inheritedType: self = .inheritedType
-    case .enumCase: self = .enumCase
-    case .importing: self = .importing
-    case .result: self = .result
-    case .value: self = .value
-    case .type: self = .type
-    case .addition: self = .addition
+  /// Leaves out what was left out before.
+  ///
+  /// - Parameter changes: the changes, by the paths of the sources.
+  /// - Throws: an error that names the file that cannot be read.
+  mutating func apply(_ changes: [String: [LineChange]]) throws {
+    for index in sources.indices {
+      guard let known = changes[sources[index].file.path] else { continue }
+      let text = try sources[index].text ?? Files.text(existing: sources[index].file)
+      sources[index].text = LineChange.apply(known, to: text).text
     }
   }
 }

@@ -10,6 +10,7 @@ package struct CellTryout {
   private let sources: TriedSources
   private let names: [String]
   private let mode: String
+  private let conditions: [String]
   private let modules: CellModules
   private let environment: [String: String]
   private let isStrict: Bool
@@ -21,14 +22,15 @@ package struct CellTryout {
   ///   - sources: what is compiled.
   ///   - names: the classes to draw; empty for all cells.
   ///   - mode: the language mode of the sources.
+  ///   - conditions: the names that `#if` finds true.
   ///   - modules: what it is compiled with.
   ///   - environment: that of the compiler and of the program.
   ///   - isStrict: whether nothing is left out that does not compile.
   package init(
-    _ sources: TriedSources, named names: [String], mode: String, with modules: CellModules,
-    environment: [String: String], isStrict: Bool = false
+    _ sources: TriedSources, named names: [String], mode: String, conditions: [String] = [],
+    with modules: CellModules, environment: [String: String], isStrict: Bool = false
   ) {
-    self.isStrict = isStrict
+    (self.isStrict, self.conditions) = (isStrict, conditions)
     self.sources = sources
     self.names = names
     self.mode = mode
@@ -55,9 +57,13 @@ package struct CellTryout {
     }
     let build = TriedBuild(
       sources: sources, cells: found, modules: modules, swiftc: swiftc,
-      folder: try PrivateFolder(), mode: mode, environment: environment, isStrict: isStrict)
+      folder: try PrivateFolder(), mode: mode, conditions: conditions, environment: environment,
+      isStrict: isStrict)
     let compiled = try build.compile(until: interruption)
     notes += compiled.warnings
+    notes += found.standIns.map {
+      "note: \($0.module) is a stand-in here, as its own sources are not among those of the app."
+    }
     guard compiled.step.isGood else {
       return .refused(messages: compiled.step.output, notes: try notes + reasons(found))
     }
@@ -68,7 +74,10 @@ package struct CellTryout {
   }
 
   /// What the sources have that no program here can: libraries, and spellings that this tool cannot rewrite.
+  ///
+  /// Where what does not compile was left out, the errors are not those of missing libraries.
   private func reasons(_ found: FoundCells) throws -> [String] {
+    guard isStrict || !RewrittenSources.isPossible else { return [] }
     var known: Set<String> = []
     let missing = found.missingModules.filter { known.insert($0.name).inserted }.map { module in
       "\(module.place): error: \(module.name) is a library that `snap try` does not have. Name the folder of its sources, "
@@ -96,6 +105,15 @@ package struct CellTryout {
         result, place: cell.place, making: cell.isMade ? cell.clause : nil,
         dropped: dropped.filter { $0.file == cell.file.path })
     }
+  }
+
+  /// The card of a cell that does not compile, with the first of the compiler's messages.
+  func refusedCard(_ cell: DeclaredClass, _ messages: String) -> TriedPage.Card {
+    var result = TriedCell(name: cell.name)
+    let lines = messages.split(separator: "\n").prefix(Self.shownLines).joined(separator: "\n")
+    result.fail("It does not compile:\n\(lines)", in: "")
+    return TriedPage.Card(
+      result, place: "\(cell.file.lastPathComponent):\(cell.line)", making: nil)
   }
 
   /// Runs the program until it has gone through all cells; one that ends it is passed over.

@@ -1,15 +1,19 @@
 import FileAccess
-import Foundation
+package import Foundation
 import SwiftSources
+import TestRuns
 
 /// A class that a source declares.
-struct DeclaredClass {
+package struct DeclaredClass {
   /// `Outer.Inner` inside of another type.
-  let name: String
-  let file: URL
-  let line: Int
+  package let name: String
+  package let file: URL
+  package let line: Int
   /// Whether other files cannot name it, as it or a type around it is private.
   let isHidden: Bool
+
+  /// Whether a name is its own, or the last part of it.
+  func isNamed(_ text: String) -> Bool { name == text || name.hasSuffix("." + text) }
 
   /// Reads the classes of a source outside of functions, in its order.
   static func all(in file: URL) throws -> [DeclaredClass] {
@@ -29,9 +33,9 @@ struct DeclaredClass {
 
   /// How a program makes it.
   func making(in sources: [SourceNames], _ homes: CellHomes) throws -> CellMaking {
-    if isHidden {
+    if isHidden, !RewrittenSources.isPossible {
       return .byHand(CellMaking.ByHand(reason: .isPrivate, file: file, line: line))
     }
-    return try CellMaking(of: name, in: sources, homes)
+    return try CellMaking(of: name, in: sources, homes, reachesPrivate: isHidden)
   }
 }

@@ -7,7 +7,10 @@ package struct FoundCells {
     let file: URL
     /// Its file's name with the line.
     package let place: String
+    let line: Int
     let making: CellMaking
+    /// Whether only code in its own file makes it.
+    let isHidden: Bool
 
     /// What makes it, or why nothing does; a clause.
     package var clause: String {
@@ -46,6 +49,10 @@ package struct FoundCells {
   let classes: [String]
   /// The imports that a program for Linux has not, with their places.
   let missingModules: [(name: String, file: URL, place: String)]
+  /// Those, sorted, for which there are modules without declarations.
+  let emptyModules: [String]
+  /// What is compiled in the place of some of these.
+  let standIns: [LibraryStandIn]
   /// The names of the types that the sources declare.
   let types: Set<String>
   /// What Interface Builder files could not be read.
@@ -54,10 +61,16 @@ package struct FoundCells {
   /// Whether a source declares a bundle of its module itself.
   let hasBundle: Bool
 
-  private static let roots: Set = [
+  static let roots: Set = [
     "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
     "UICollectionReusableView",
   ]
+
+  /// Follows the superclasses that sources declare to one of UIKit's.
+  static func root(of name: String, _ superclasses: [String: String]) -> String {
+    let root = AdoptedCells.root(of: name, superclasses)
+    return root.hasPrefix("UIKit.") ? String(root.dropFirst("UIKit.".count)) : root
+  }
 
   /// Finds the cells.
   ///
@@ -68,10 +81,7 @@ package struct FoundCells {
   package init(in sources: TriedSources, named names: [String]) throws {
     let read = try sources.files.map { try SourceNames(of: $0, AppModules()) }
     let superclasses = AdoptedCells.superclasses(in: read)
-    func root(_ name: String) -> String {
-      let root = AdoptedCells.root(of: name, superclasses)
-      return root.hasPrefix("UIKit.") ? String(root.dropFirst("UIKit.".count)) : root
-    }
+    func root(_ name: String) -> String { Self.root(of: name, superclasses) }
     let all = try sources.files.flatMap(DeclaredClass.all)
     let unknown = names.filter { name in !all.contains { $0.name == name } }
     let wanted = all.filter {
@@ -88,16 +98,27 @@ package struct FoundCells {
     cells = try wanted.map { declared in
       Cell(
         name: declared.name, file: declared.file,
-        place: "\(declared.file.lastPathComponent):\(declared.line)",
-        making: try declared.making(in: read, homes))
+        place: "\(declared.file.lastPathComponent):\(declared.line)", line: declared.line,
+        making: try declared.making(in: read, homes), isHidden: declared.isHidden)
     }
     let nibs = Set(cells.compactMap(\.nib)).sorted { $0.path < $1.path }
     let known = NibClasses(in: read, root: root)
     classes = Set(nibs.flatMap { known.named(by: $0).map(\.name) }).sorted()
-    missingModules = read.flatMap { source in
+    let missing = read.flatMap { source in
       source.missingModules.map { ($0.name, source.file, "\(source.file.path):\($0.line)") }
     }
-    types = Set(read.flatMap(\.declared))
+    let types = Set(read.flatMap(\.declared))
+    // A library whose sources are there needs none.
+    let standIns = LibraryStandIn.all.filter { standIn in
+      let isUsed =
+        missing.contains { $0.0 == standIn.module }
+        || standIn.isOnlyOne && read.contains { $0.uses[standIn.member] != nil }
+      let isThere = read.contains { $0.members.contains { $0.name == standIn.member } }
+      return isUsed && !isThere
+    }
+    missingModules = missing.filter { module in !standIns.contains { $0.module == module.0 } }
+    emptyModules = Set(missing.map(\.0)).filter(SwiftIdentifier.isType).sorted()
+    (self.types, self.standIns) = (types, standIns)
     unreadable = homes.missing
     symbols = AssetSymbols(
       in: sources.resources.filter { $0.pathExtension == "xcassets" }, for: read,

@@ -5,6 +5,10 @@ import Processes
 import SnapshotRecords
 import TestRuns
 
+#if SourceRewriting
+import SourceRewriting
+#endif
+
 /// The program of some cells, compiled in a private folder.
 struct TriedBuild {
   let sources: TriedSources
@@ -14,6 +18,8 @@ struct TriedBuild {
   let folder: PrivateFolder
   /// The language mode of the sources.
   let mode: String
+  /// The names that `#if` finds true.
+  let conditions: [String]
   let environment: [String: String]
   /// Whether the compiler's errors end the try.
   let isStrict: Bool
@@ -27,7 +33,14 @@ struct TriedBuild {
     let dropped: [DroppedCode]
     /// The cells in the program.
     let cells: [FoundCells.Cell]
+    /// The sources as they were compiled.
+    let sources: CompiledSources
   }
+
+  #if SourceRewriting
+  /// What was left out of the sources before, by their paths.
+  var known: [String: [LineChange]] = [:]
+  #endif
 
   /// The program.
   var program: URL { folder.url.appendingPathComponent("App") }
@@ -38,29 +51,38 @@ struct TriedBuild {
   func compile(until interruption: Interruption) throws -> Outcome {
     var program = TriedProgram(
       cells: cells.cells.filter(\.isMade), classes: cells.classes, fonts: sources.fonts)
-    let symbols = try writeSymbols()
+    let added = try writeSymbols() + writeStandIns()
     try linkResources()
     try writeMissingModules()
     try writeOutputMap()
     var compiled = try CompiledSources(
       sources.files, types: cells.types, libraries: libraries,
       in: folder.url.appendingPathComponent("rewritten"))
+    #if SourceRewriting
+    try compiled.apply(known)
+    #endif
+    try compiled.add(program.makers)
     var attempt = 0
     while true {
       try Files.write(Data((program.source + bundle).utf8), to: start)
-      let files = (sources.files + [start] + symbols).map(\.path)
+      // Those of the last attempt are not those of a compiler that crashes.
+      if Files.exists(diagnostics) { try FileTree(ofNamed: folder.url).remove(diagnostics) }
+      let files = compiled.paths + ([start] + added).map(\.path)
       let step = try TriedStep(
         swiftc, options + compiled.writeCopies() + files, in: folder.url,
         environment: environment, until: interruption)
       let outcome = Outcome(
-        step: step, warnings: compiled.warnings, dropped: compiled.dropped, cells: program.cells)
+        step: step, warnings: compiled.warnings, dropped: compiled.dropped, cells: program.cells,
+        sources: compiled)
       guard !step.isGood, !isStrict, attempt < CompiledSources.attempts else { return outcome }
-      let errors = try self.errors
+      let errors = try self.errors(of: step, in: compiled)
       let isPruned = try compiled.prune(errors, attempt: attempt)
       // What the sources have no more may be what the program needs.
+      let unmade = compiled.leaveOutMakers(at: errors)
+      program.leaveOut(unmade)
       let isLess = program.leaveOut(
         errors.compactMap(\.place).filter { $0.path == start.path }.map(\.line))
-      guard isPruned || isLess else { return outcome }
+      guard isPruned || isLess || !unmade.isEmpty else { return outcome }
       attempt += 1
     }
   }
@@ -72,6 +94,14 @@ struct TriedBuild {
     let file = folder.url.appendingPathComponent("SnapTrySymbols.swift")
     try Files.write(Data(symbols.utf8), to: file)
     return [file]
+  }
+
+  private func writeStandIns() throws -> [URL] {
+    try cells.standIns.map { standIn in
+      let file = folder.url.appendingPathComponent("SnapTry\(standIn.module).swift")
+      try Files.write(Data(standIn.source(without: cells.types).utf8), to: file)
+      return file
+    }
   }
 
   private var libraries: [String: [String]] {
@@ -89,11 +119,14 @@ struct TriedBuild {
     try Files.write(JSONEncoder().encode(map), to: outputMap)
   }
 
-  private var errors: [CompilerDiagnostic] {
-    get throws {
-      let data = try Files.read(diagnostics)
-      return data.flatMap(SerializedDiagnostics.init)?.all.filter(\.isError) ?? []
-    }
+  /// The errors that the compiler wrote; one that crashed wrote none, and has only printed them.
+  private func errors(
+    of step: TriedStep, in compiled: CompiledSources
+  ) throws -> [CompilerDiagnostic] {
+    let data = try Files.read(diagnostics)
+    let written = data.flatMap(SerializedDiagnostics.init)?.all.filter(\.isError) ?? []
+    return written.isEmpty
+      ? PrintedDiagnostics(step.output, offset: compiled.offset).all : written
   }
 
   private var missingModules: URL { folder.url.appendingPathComponent("missing") }
@@ -101,7 +134,7 @@ struct TriedBuild {
   /// Writes empty modules for imports that cannot be had: a library's own sources may be among the given ones, and otherwise
   /// the compiler names what is used of it.
   private func writeMissingModules() throws {
-    let names = Set(cells.missingModules.map(\.name)).filter(SwiftIdentifier.isType).sorted()
+    let names = cells.emptyModules
     try FileTree(ofNamed: missingModules).makeFolder(missingModules)
     try Files.write(
       Data(names.map { "module \($0) {}\n" }.joined().utf8),
@@ -128,7 +161,7 @@ struct TriedBuild {
       "-lSnapCells", "-use-ld=lld",
       "-Xlinker", "--defsym=main=\(TriedProgram.start)", "-Xlinker", "--disable-new-dtags",
       "-Xlinker", "-rpath", "-Xlinker", modules.folder.path, "-o", program.path,
-    ]
+    ] + conditions.flatMap { ["-D", $0] }
   }
 
   /// Links the resources, and the tool's fonts, beside the program, which looks for them there.

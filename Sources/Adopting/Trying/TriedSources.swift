@@ -54,6 +54,17 @@ package struct TriedSources {
     self.leftOut = leftOut
   }
 
+  /// The needed sources of a target, with all files of it that cells may be made of.
+  init(_ sources: [URL], resources: [URL]) {
+    let all = Self.unique(sources)
+    leftOut = (all + resources).compactMap(LeftOut.init)
+    let ignored = Set(leftOut.map(\.file))
+    files = all.filter { !ignored.contains($0) }
+    self.resources = Self.unique(resources).filter {
+      Self.kinds.contains($0.pathExtension) && !ignored.contains($0)
+    }
+  }
+
   private static let fonts: Set = ["ttf", "otf"]
   fileprivate static let kinds = fonts.union(["xib", "storyboard", "xcassets"])
 

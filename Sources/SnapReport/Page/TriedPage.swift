@@ -13,6 +13,8 @@ package struct TriedPage {
     let making: String?
     /// What does not compile in its file.
     let dropped: [DroppedCode]
+    /// The folder of its pictures beside the page; nil for the page's own.
+    package var folder: String?
 
     package init(
       _ cell: TriedCell, place: String, making: String?, dropped: [DroppedCode] = []
@@ -24,7 +26,7 @@ package struct TriedPage {
     }
   }
 
-  package let cards: [Card]
+  package var cards: [Card]
   /// What does not compile in all files.
   package let dropped: [DroppedCode]
   /// After how many seconds a browser reads the page again; nil for never.
@@ -113,6 +115,7 @@ extension TriedPage.Card {
       cell.pictures.count.counted("picture"),
       findings.filter { $0 == .error }.count.countedUnlessNone("error"),
       findings.filter { $0 == .warning }.count.countedUnlessNone("warning"),
+      cell.blanks.count.countedUnlessNone("blank picture"),
     ]
     let failures = cell.failures.map { "\n  \($0.reason)" }
     return "\(cell.name) (\(place)): \(counts.compactMap(\.self).joined(separator: ", "))"
@@ -146,7 +149,7 @@ extension TriedPage.Card {
         .tag(
           "div", class: "stage",
           list: pairs.map { .tag("div", class: "beside", list: $0.map(figure)) }),
-        changeList, assumption, samples,
+        changeList, blanks, assumption, samples,
         .tag("ul", list: cell.failures.map(failure) + cell.findings.map(finding)),
       ])
   }
@@ -164,7 +167,8 @@ extension TriedPage.Card {
 
   private func figure(_ picture: TriedCell.Picture) -> HTMLNode {
     let size = "\(picture.width.pointText) × \(picture.height.pointText)"
-    let file = cell.fileName(in: picture.configuration)
+    let name = cell.fileName(in: picture.configuration)
+    let file = folder.map { "\($0)/\(name)" } ?? name
     return .tag(
       "figure", [],
       .tag("figcaption", [], "\(picture.configuration) · \(size)"),
@@ -181,6 +185,14 @@ extension TriedPage.Card {
     return .tag(
       "p", class: "quiet", [],
       "It has no height of its own, which a layout or a delegate gives it in the app: drawn \(height.pointText) points high."
+    )
+  }
+
+  private var blanks: HTMLNode {
+    guard !cell.blanks.isEmpty else { return .group([]) }
+    return .tag(
+      "p", class: "warning", [],
+      "Blank\(suffix(cell.blanks)): all pixels have one colour. What fills it was left out, or is for a test to call."
     )
   }
 

@@ -44,6 +44,14 @@ extension DroppedCode {
     dropped = dropped.filter { earlier in !added.contains { $0.contains(earlier) } } + added
   }
 
+  /// The same of a file with another path, and some lines below.
+  package func moved(to path: String, by lines: Int = 0) -> DroppedCode {
+    DroppedCode(
+      file: path, line: line + lines, lastLine: lastLine + lines, kind: kind, name: name,
+      libraries: libraries,
+      replacement: replacement, reason: reason)
+  }
+
   private func contains(_ other: DroppedCode) -> Bool {
     file == other.file && line <= other.line && other.lastLine <= lastLine
   }

@@ -11,8 +11,14 @@ package struct TriedCell: Codable, Hashable, Sendable {
     /// The size in points.
     package let width: Double
     package let height: Double
+    /// Whether all pixels have one colour.
+    package let isBlank: Bool
 
-    package init(configuration: String, isDark: Bool = false, width: Double, height: Double) {
+    package init(
+      configuration: String, isDark: Bool = false, width: Double, height: Double,
+      isBlank: Bool = false
+    ) {
+      self.isBlank = isBlank
       self.configuration = configuration
       self.isDark = isDark
       self.width = width
@@ -45,6 +51,9 @@ package struct TriedCell: Codable, Hashable, Sendable {
   package var assumedHeight: Double?
 
   package init(name: String) { self.name = name }
+
+  /// The configurations in which nothing is seen.
+  package var blanks: [String] { pictures.filter(\.isBlank).map(\.configuration) }
 
   /// Adds a picture.
   ///

@@ -83,24 +83,9 @@ struct Try: ParsableCommand {
     if output == "" { throw ValidationError("--output needs the name of a folder.") }
   }
 
-  /// Checks that a folder is new, or has a page of an earlier try: its files are about to be replaced.
-  private func requireOwn(_ folder: URL) throws {
-    let page = folder.appendingPathComponent(TriedPage.fileName)
-    guard Files.exists(folder) else { return }
-    guard Files.isFolder(folder) else {
-      throw ToolError.cannotWrite(file: folder.path, reason: "it is not a folder")
-    }
-    let isEmpty = try FileTree(ofNamed: folder).names(in: folder).isEmpty
-    if try isEmpty || Files.read(page).map(TriedPage.isPage) ?? false { return }
-    throw ToolError.cannotWrite(
-      file: folder.path, reason: "it has files, and no page of `snap try`; name a new folder")
-  }
-
   private func folder() throws -> URL {
     if let output {
-      let folder = FileTree.place(ofNamed: URL(fileURLWithPath: output))
-      try requireOwn(folder)
-      return folder
+      return try TriedOutput(named: output).folder
     }
     let (folder, code) = PrivateFolder.make()
     guard code == 0 else {

@@ -27,7 +27,7 @@ struct TrySession {
   /// How often files are looked at, in microseconds.
   private static let pause: UInt32 = 200_000
 
-  private var page: URL { output.appendingPathComponent(TriedPage.fileName) }
+  private var page: URL { TriedOutput(output).page }
 
   /// Draws the cells and writes the page.
   ///
@@ -62,22 +62,7 @@ struct TrySession {
   ) throws {
     var page = page
     page.refresh = refresh
-    let tree = FileTree(ofNamed: output)
-    for picture in pictures {
-      try tree.write(picture.data, to: output.appendingPathComponent(picture.name))
-    }
-    try writeDropped(page.dropped, in: tree)
-    try tree.write(page.html, to: self.page)
-  }
-
-  /// Writes what was left out as data, for other programs.
-  private func writeDropped(_ dropped: [DroppedCode], in tree: FileTree) throws {
-    let file = output.appendingPathComponent("dropped.json")
-    guard !dropped.isEmpty else {
-      if Files.exists(file) { try tree.remove(file) }
-      return
-    }
-    try tree.write(CanonicalJSON.prettyData(of: dropped), to: file)
+    try TriedOutput(output).write(page, pictures)
   }
 
   /// Draws whenever a file was saved, until Ctrl-C.
@@ -115,12 +100,5 @@ struct TrySession {
   }
 
   /// Opens the page in a browser if somebody is there to see it.
-  func open() {
-    let environment = Console.environment
-    guard Console.isTerminal, Files.exists(page),
-      environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil,
-      let opener = SearchPath.executable(named: "xdg-open", environment: environment)
-    else { return }
-    _ = CommandOutput(of: opener, [page.path], environment: environment, limit: 5)
-  }
+  func open() { TriedOutput(output).open() }
 }

@@ -6,10 +6,10 @@ import Testing
 final class PrunedTryTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("pruned-\(UUID().uuidString)")
-  private static let tool = URL(fileURLWithPath: CommandLine.arguments[0])
+  static let tool = URL(fileURLWithPath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("snap")
 
-  private static let modules: URL? = {
+  static let modules: URL? = {
     let build = tool.deletingLastPathComponent()
     let folder = build.appendingPathComponent("tried-modules")
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -26,7 +26,7 @@ final class PrunedTryTests {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static let source = """
-    import SnapKit
+    import PinLayout
     import UIKit
 
     @UIApplicationMain class App: UIResponder {}
@@ -35,8 +35,8 @@ final class PrunedTryTests {
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(label)
-        label.snp.makeConstraints { make in
-          make.edges.equalToSuperview()
+        label.pin.layOut { place in
+          place.all()
         }
       }
       required init?(coder: NSCoder) { nil }
@@ -58,8 +58,8 @@ final class PrunedTryTests {
     #expect(
       run.output.contains(
         """
-          1 thing changed that did not compile; SnapKit is missing:
-            line 10: statement left out: value of type 'UILabel' has no member 'snp'
+          1 thing changed that did not compile; PinLayout is missing:
+            line 10: statement left out: value of type 'UILabel' has no member 'pin'
 
         """), "\(run)")
     let dropped = try String(
@@ -75,5 +75,34 @@ final class PrunedTryTests {
     let run = try snap("--strict")
     #expect(run.exitCode == 2)
     #expect(run.output.contains("Row.swift:10:11: error: value of type 'UILabel'"), "\(run)")
+  }
+
+  @Test func `cells that only their own file knows are drawn`() throws {
+    let source = """
+      import UIKit
+      enum Outer { private final class Inner: UITableViewCell { let label = UILabel() } }
+      private final class Item: UICollectionViewCell {}
+      """
+    try Data(source.utf8).write(to: folder.appendingPathComponent("Row.swift"))
+    let run = try snap()
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.output.contains("Outer.Inner (Row.swift:2): 8 pictures"), "\(run)")
+    #expect(run.output.contains("Item (Row.swift:3): 8 pictures"), "\(run)")
+  }
+
+  @Test func `sources of one name are compiled together, and what is left out names each`() throws {
+    let other = folder.appendingPathComponent("Other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    try Data("import UIKit\n\nclass Other: UIView { let a = missing }\n".utf8)
+      .write(to: other.appendingPathComponent("Row.swift"))
+    let modules = try #require(Self.modules)
+    let run = try ProgramRun(
+      [Self.tool.path, "try", "Row.swift", "Other", "--output", "out", "--modules", modules.path],
+      in: folder)
+    #expect(run.exitCode == 0, "\(run)")
+    let dropped = try String(
+      contentsOf: folder.appendingPathComponent("out/dropped.json"), encoding: .utf8)
+    #expect(dropped.contains("Other/Row.swift\""))
+    #expect(dropped.contains("\"line\" : 3"))
   }
 }
