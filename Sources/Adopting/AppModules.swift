@@ -48,6 +48,9 @@ struct AppModules {
   func adding(_ others: [Module]) -> AppModules {
     var all = self
     all.all += others.filter { !$0.files.isEmpty }
+    for module in others where !module.files.isEmpty {
+      all.modules[module.name] = all.modules[module.name] ?? module
+    }
     return all
   }
 

@@ -11,6 +11,8 @@ package struct AppProjects {
   package let projects: [XcodeProject]
   /// The modules of these, then those of other projects and packages in the folder.
   let modules: AppModules
+  /// These and the libraries whose sources are in the folder.
+  let importable: AppModules
   /// The paths of the modules' projects and packages.
   package var folders: [URL] { modules.folders }
   /// How many of the modules the path names; the others only are there to be imported.
@@ -44,6 +46,7 @@ package struct AppProjects {
     let isWhole = !isProject && place.pathExtension != "xcworkspace"
     let known = try AppModules(of: projects + others, below: folder)
     modules = isWhole ? known.adding(Self.loose(in: folder, besides: known)) : known
+    importable = modules.adding(try Self.libraries(in: folder))
     let ofProjects = projects.flatMap(\.targets).count { target in
       target.files.contains { $0.pathExtension == "swift" && Files.exists($0) }
     }
@@ -79,6 +82,41 @@ package struct AppProjects {
         resources: files.filter { $0.pathExtension != "swift" }, swiftVersion: nil,
         hasAssetExtensions: true, isOfPackage: false)
     }
+  }
+
+  /// The modules of libraries whose sources are in the folder, as programs put them there that manage dependencies.
+  private static func libraries(in folder: URL) throws -> [AppModules.Module] {
+    try libraryPlaces.flatMap { place -> [AppModules.Module] in
+      let place = folder.appendingPathComponent(place)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      return try names.sorted().flatMap { name -> [AppModules.Module] in
+        let library = place.appendingPathComponent(name)
+        let packages = try LocalPackage.all(below: library, and: []).flatMap(\.modules)
+        return packages.contains { $0.name == name } ? packages : packages + [module(of: library)]
+      }
+    }
+  }
+
+  private static let libraryPlaces = [
+    "Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts",
+  ]
+
+  /// A library of one module, whose tests and examples are not part of it.
+  private static func module(of library: URL) -> AppModules.Module {
+    let depth = library.pathComponents.count
+    let files = LocalPackage.files(in: library).filter { file in
+      let folders = file.deletingLastPathComponent().pathComponents.dropFirst(depth)
+      return !folders.contains { name in
+        name.hasSuffix("Tests") || ["Example", "Demo", "Sample"].contains(where: name.hasPrefix)
+      }
+    }
+    return AppModules.Module(
+      name: library.lastPathComponent,
+      files: files.filter {
+        $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+      },
+      resources: files.filter { $0.pathExtension != "swift" }, swiftVersion: nil,
+      hasAssetExtensions: false, isOfPackage: false)
   }
 
   private static func read(_ project: URL) throws -> XcodeProject {

@@ -154,7 +154,7 @@ package struct TargetCells {
         let sources = try next.files.map { try names(of: $0) }
         all.append((next, sources))
         let imports = Set(sources.flatMap(\.imports).map(\.name)).sorted()
-        waiting += imports.filter { known.insert($0).inserted }.compactMap { app.modules[$0] }
+        waiting += imports.filter { known.insert($0).inserted }.compactMap { app.importable[$0] }
       }
       return all
     }

@@ -91,7 +91,8 @@ struct RemedyFinder {
     }
   }
 
-  /// A literal is kept without its member, as in `10.points` and `"key".localized()`.
+  /// A literal is kept without its member, as in `10.points` and `"key".localized()`; a whole number may stand for a length,
+  /// so that it gets a fraction.
   private func memberOfLiteral(_ token: TokenSyntax) -> Remedy? {
     guard patience == .elements,
       let access = token.ancestors.prefix(3).lazy.compactMap({ $0.as(MemberAccessExprSyntax.self) })
@@ -101,11 +102,10 @@ struct RemedyFinder {
     let isCalled = call?.calledExpression.id == ExprSyntax(access).id
     let end = isCalled ? call?.bytes.upperBound : nil
     let range = access.period.bytes.lowerBound..<(end ?? access.bytes.upperBound)
-    guard let call, isCalled else {
-      return Remedy(kind: .element, change: .replace(range, ""))
-    }
-    return call.trimmedDescription.contains("\n")
-      ? nil : Remedy(kind: .element, change: .replace(range, ""))
+    if let call, isCalled, call.trimmedDescription.contains("\n") { return nil }
+    let isWhole =
+      base.as(IntegerLiteralExprSyntax.self)?.literal.text.allSatisfy(\.isNumber) == true
+    return Remedy(kind: .element, change: .replace(range, isWhole ? ".0" : ""))
   }
 
   /// What a call returns is kept without a method of it, as in `UILabel().configured { … }`.

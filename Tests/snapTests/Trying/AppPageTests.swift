@@ -87,6 +87,26 @@ struct AppPageTests {
         """)
   }
 
+  @Test(
+    .enabled(if: TriedFolder.isPossible),
+    arguments: [
+      "Pods/Kit/Source", "Carthage/Checkouts/Kit/Kit", ".build/checkouts/Kit/Sources/Kit",
+    ]
+  )
+  func `a library whose sources are in the folder is compiled, and has no cells of its own`(
+    place: String
+  ) throws {
+    let folder = try TriedFolder([
+      "App/Row.swift": "import Kit\nimport UIKit\nfinal class Row: KitRow {}\n",
+      "\(place)/KitRow.swift": "import UIKit\nopen class KitRow: UITableViewCell {}\n",
+      "\(place)/KitTests/Row.swift": "import UIKit\nclass Row: UITableViewCell {}\n",
+    ])
+    let modules = try TriedFolder.requireModules().path
+    let run = try folder.tool.run(["adopt", ".", "--page", "out", "--modules", modules])
+    #expect(run.out.hasPrefix("Row (Row.swift:3): 8 pictures"), "\(run)")
+    #expect(!run.out.contains("KitRow"), "\(run)")
+  }
+
   @Test func `what is not there, has no sources or names no cells is said`() throws {
     let gone = try adopt("Gone.xcodeproj", "--list")
     #expect(gone.exitCode == 2)

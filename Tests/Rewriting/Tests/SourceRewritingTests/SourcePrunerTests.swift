@@ -50,7 +50,7 @@ struct SourcePrunerTests {
     Case(
       source: "let a = UILabel().⚑set {\n  $0.b = 1\n}\nlet c = 1",
       pruned: "let a = UILabel()\n\n\nlet c = 1", kinds: [.element]),
-    Case(source: "let a = ⚑10.points", pruned: "let a = 10", kinds: [.element]),
+    Case(source: "let a = ⚑10.points", pruned: "let a = 10.0", kinds: [.element]),
     Case(source: #"let a = "b".⚑localized()"#, pruned: #"let a = "b""#, kinds: [.element]),
     Case(
       source: #"let a = "x \(⚑b.c) y""#, pruned: #"let a = "x  y""#, kinds: [.element]),
