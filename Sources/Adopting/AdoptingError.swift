@@ -12,6 +12,9 @@ package enum AdoptingError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
+    case .noSuchCell([], let project):
+      "no target in \(project) has a class below UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView or "
+        + "UICollectionReusableView. Name a folder with the sources that declare its superclass, too."
     case .noSuchCell(let names, let project):
       "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
         + "Name classes that its sources declare, those inside of other types as Outer.Inner."

@@ -33,7 +33,9 @@ package struct AppProjects {
     let isProject = place.pathExtension == "xcodeproj"
     let isFile = isProject || place.pathExtension == "xcworkspace" || !Files.isFolder(place)
     folder = isFile ? place.deletingLastPathComponent() : place
-    let below = Self.projects(below: folder)
+    // The app's own frameworks may be beside it.
+    let root = isFile ? Self.repository(around: folder) : folder
+    let below = Self.projects(below: root)
     let named: [URL] =
       switch place.pathExtension {
       case "xcodeproj": [place]
@@ -44,7 +46,7 @@ package struct AppProjects {
     projects = try named.map(Self.read)
     let others = try below.filter { !named.contains($0) }.map(Self.read)
     let isWhole = !isProject && place.pathExtension != "xcworkspace"
-    let known = try AppModules(of: projects + others, below: folder)
+    let known = try AppModules(of: projects + others, below: root)
     modules = isWhole ? known.adding(Self.loose(in: folder, besides: known)) : known
     importable = modules.adding(try Self.libraries(in: folder))
     let ofProjects = projects.flatMap(\.targets).count { target in
@@ -117,6 +119,16 @@ package struct AppProjects {
       },
       resources: files.filter { $0.pathExtension != "swift" }, swiftVersion: nil,
       hasAssetExtensions: false, isOfPackage: false)
+  }
+
+  /// The folder of the repository; without one, the folder itself.
+  private static func repository(around folder: URL) -> URL {
+    var place = folder
+    while place.path != "/" {
+      if Files.exists(place.appendingPathComponent(".git")) { return place }
+      place.deleteLastPathComponent()
+    }
+    return folder
   }
 
   private static func read(_ project: URL) throws -> XcodeProject {

@@ -50,6 +50,7 @@ struct AppPageTests {
         required public init?(coder: NSCoder) { nil }
       }
       """,
+    ".git/HEAD": "",
     "Old/Item.swift": "import UIKit\nclass Item: UICollectionViewCell {}",
   ]
 
@@ -114,6 +115,9 @@ struct AppPageTests {
     let none = try adopt("Apps/App.xcodeproj", "Song", "--list")
     #expect(none.exitCode == 2)
     #expect(none.error.contains("declares Song as classes"), "\(none)")
+    let empty = try TriedFolder(["View.swift": "import UIKit\nclass View: UIView {}"])
+    let cells = try empty.tool.run(["adopt", ".", "--list"])
+    #expect(cells.error.contains("has a class below UITableViewCell"), "\(cells)")
     let unnamed = try adopt("Apps/App.xcodeproj")
     #expect(unnamed.error.contains("pass --all; --list shows which there are"), "\(unnamed)")
   }
