@@ -76,13 +76,29 @@ package struct TargetCells {
   private var halves: [TargetCells] {
     guard cells.count > 1 else { return [] }
     let middle = cells.count / 2
-    return [cells[..<middle], cells[middle...]].map { part in
-      var half = self
-      half.cells = Array(part)
-      half.sources = Self.sources(for: half.cells, in: all, resources)
-      return half
+    return [cells[..<middle], cells[middle...]].map { part(Array($0)) }
+  }
+
+  private func part(_ cells: [DeclaredClass]) -> TargetCells {
+    var part = self
+    part.cells = cells
+    part.sources = Self.sources(for: cells, in: all, resources)
+    return part
+  }
+
+  /// The cells that need few sources, and those that need many, such as one inside of a controller: these take longer.
+  package var parts: [TargetCells] {
+    guard sources.files.count > Self.fewSources, cells.count > 1 else { return [self] }
+    let isSmall = cells.map {
+      Self.sources(for: [$0], in: all, []).files.count <= Self.fewSources
+    }
+    return [true, false].compactMap { size in
+      let group = zip(cells, isSmall).filter { $0.1 == size }.map(\.0)
+      return group.isEmpty ? nil : part(group)
     }
   }
+
+  private static let fewSources = 100
 
   private static func sources(
     for cells: [DeclaredClass], in all: [SourceNames], _ resources: [URL]

@@ -111,7 +111,8 @@ struct TriedBuild {
   }
 
   private var diagnostics: URL { folder.url.appendingPathComponent("errors.dia") }
-  private var outputMap: URL { folder.url.appendingPathComponent("outputs.json") }
+  private var outputMap: URL { folder.url.appendingPathComponent(Self.outputMapName) }
+  static let outputMapName = "outputs.json"
 
   /// Says where the compiler writes its diagnostics.
   private func writeOutputMap() throws {

@@ -61,9 +61,23 @@ package struct TriedSources {
     let ignored = Set(leftOut.map(\.file))
     files = all.filter { !ignored.contains($0) }
     self.resources = Self.unique(resources).filter {
-      Self.kinds.contains($0.pathExtension) && !ignored.contains($0)
+      (Self.kinds.contains($0.pathExtension) || Self.isOfBundle($0)) && !ignored.contains($0)
     }
   }
+
+  /// Whether an app finds a file in its bundle by its name; texts are those in English.
+  private static func isOfBundle(_ file: URL) -> Bool {
+    let folder = file.deletingLastPathComponent()
+    let isShown = folder.pathExtension != "lproj" || languages.contains(folder.lastPathComponent)
+    return ofBundle.contains(file.pathExtension.lowercased()) && isShown
+      && !Files.isLink(file) && file.lastPathComponent != TriedBuild.outputMapName
+  }
+
+  private static let languages: Set = ["en.lproj", "Base.lproj"]
+  private static let ofBundle: Set = [
+    "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "plist", "strings", "stringsdict", "html",
+    "css", "js", "xml", "csv",
+  ]
 
   private static let fonts: Set = ["ttf", "otf"]
   fileprivate static let kinds = fonts.union(["xib", "storyboard", "xcassets"])

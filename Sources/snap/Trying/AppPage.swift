@@ -24,8 +24,9 @@ struct AppPage {
     let start = ContinuousClock.now
     let swiftc = try modules.swiftc()
     var page = TriedPage([])
-    for (index, target) in targets.enumerated() {
-      let drawn = try target.draw(
+    let parts = targets.enumerated().flatMap { index, target in target.parts.map { (index, $0) } }
+    for (index, part) in parts {
+      let drawn = try part.draw(
         by: swiftc, with: modules, environment: Console.environment, isStrict: isStrict,
         until: interruption)
       for note in drawn.notes { Console.error(note) }

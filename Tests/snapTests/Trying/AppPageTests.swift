@@ -88,6 +88,30 @@ struct AppPageTests {
         """)
   }
 
+  @Test(.enabled(if: TriedFolder.isPossible))
+  func `a cell finds the files of its target, and texts in English`() throws {
+    let row = """
+      class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          precondition(Bundle.main.path(forResource: "values", ofType: "json") != nil)
+          precondition(Bundle.main.path(forResource: "outputs", ofType: "json") != nil)
+          precondition(NSLocalizedString("key", comment: "") == "A text")
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let folder = try TriedFolder([
+      "Row.swift": "import UIKit\n" + row, "values.json": "[]", "outputs.json": "mine",
+      "de.lproj/Localizable.strings": "\"key\" = \"Ein Text\";",
+      "en.lproj/Localizable.strings": "\"key\" = \"A text\";",
+    ])
+    let modules = try TriedFolder.requireModules().path
+    let run = try folder.tool.run(["adopt", ".", "--page", "out", "--modules", modules])
+    #expect(run.out.hasPrefix("Row (Row.swift:2): 8 pictures"), "\(run)")
+    #expect(try folder.files.text(of: "outputs.json") == "mine")
+  }
+
   @Test(
     .enabled(if: TriedFolder.isPossible),
     arguments: [
