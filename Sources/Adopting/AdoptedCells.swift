@@ -132,7 +132,7 @@ package struct AdoptedCells {
           in: module?.resources ?? [], for: sources,
           areApps: name == appName && !app.isOfPackage, hasBundle: module?.isOfPackage ?? false,
           hasAssetExtensions: module?.hasAssetExtensions ?? false),
-        conditions: Set(module?.conditions ?? []).sorted())
+        conditions: Set(module?.conditions ?? []).filter(SwiftIdentifier.isOne).sorted())
     }
   }
 

@@ -88,7 +88,8 @@ extension PrunedTarget {
       guard !own.isEmpty else { return }
       comments[cell.name] =
         ["Left out of \(cell.file.lastPathComponent), as it does not compile here:"]
-        + own.map(\.sentence)
+        // A message may quote a text of the source, which must not end the comment.
+        + own.map(\.sentence.visibleLine)
     }
   }
 }

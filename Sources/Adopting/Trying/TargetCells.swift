@@ -31,7 +31,7 @@ package struct TargetCells {
     (self.all, self.resources) = (all, resources)
     sources = Self.sources(for: cells, in: all, resources)
     mode = ["6", "4.2", "4"].first(where: version.hasPrefix) ?? "5"
-    conditions = module.conditions
+    conditions = module.conditions.filter(SwiftIdentifier.isOne)
   }
 
   /// Finds the cells of an app, each in the first target that has its source.

@@ -37,7 +37,7 @@ struct Adopt: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draws the cells onto a page in this folder, and writes no package; all cells unless some are named.",
+      "Draws the cells onto a page in this folder, and writes no package; all cells unless some are named. The sources' own code runs.",
       valueName: "folder"))
   var page: String?
 
@@ -208,7 +208,7 @@ struct Adopt: ParsableCommand {
 
   private func show(_ adopted: Adopted) {
     for line in adopted.dropped.lines(ofFiles: adopted.package.cellFiles) {
-      Console.out(line.visible)
+      Console.out(line.visibleLine)
     }
   }
 

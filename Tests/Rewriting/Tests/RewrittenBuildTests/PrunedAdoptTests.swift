@@ -72,6 +72,19 @@ final class PrunedAdoptTests {
     #expect(try text("App/Row.swift") == Self.row)
   }
 
+  @Test func `a message with a line break stays in its comment`() throws {
+    let source =
+      Self.row.replacing(
+        "    Player.shared.start(self)\n", with: "    old()\n")
+      + "@available(*, unavailable, message: \"no\\nfatalError()\") func old() {}\n"
+    try Data(source.utf8).write(to: folder.appendingPathComponent("App/Row.swift"))
+    let run = try snap("App", "Row", "--output", "Cells")
+    #expect(run.exitCode == 0, "\(run)")
+    let test = try text("Cells/Tests/AppCellsTests/RowTests.swift")
+    #expect(test.contains("// line 8: statement left out: 'old()' is unavailable: no"))
+    #expect(!test.contains("\nfatalError()"))
+  }
+
   @Test func `an update keeps what was decided, wherever its lines are now`() throws {
     _ = try snap("App", "Row", "--output", "Cells")
     let test = "Cells/Tests/AppCellsTests/RowTests.swift"
