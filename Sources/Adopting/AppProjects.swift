@@ -44,7 +44,8 @@ package struct AppProjects {
       default: below
       }
     projects = try named.map(Self.read)
-    let others = try below.filter { !named.contains($0) }.map(Self.read)
+    // Of those that nobody named, a broken one is none.
+    let others = below.filter { !named.contains($0) }.compactMap { try? Self.read($0) }
     let isWhole = !isProject && place.pathExtension != "xcworkspace"
     let known = try AppModules(of: projects + others, below: root)
     modules = isWhole ? known.adding(Self.loose(in: folder, besides: known)) : known
@@ -53,7 +54,8 @@ package struct AppProjects {
       target.files.contains { $0.pathExtension == "swift" && Files.exists($0) }
     }
     self.named = isWhole ? modules.all.count : ofProjects
-    guard !modules.all.isEmpty else {
+    // A project may name cells that it has not, which is said with their names.
+    guard isFile || !modules.all.isEmpty else {
       throw ToolError.cannotRead(
         file: path,
         reason:
