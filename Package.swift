@@ -49,16 +49,13 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
 ]
 
-// From the bottom up: a target depends only on targets above it in this list.
+let foundations = [
+  "LayoutModel", "Devices", "SnapshotKeys", "NumberText", "PrintedText", "FileAccess",
+  "SwiftSources", "Locks",
+].map { library($0) }
+
+// From the bottom up: a target depends only on foundations and on targets above it in this list.
 let libraries: [Target] = [
-  library("LayoutModel"),
-  library("Devices"),
-  library("SnapshotKeys"),
-  library("NumberText"),
-  library("PrintedText"),
-  library("FileAccess"),
-  library("SwiftSources"),
-  library("Locks"),
   library("ConstraintSolver", dependencies: ["NumberText"]),
   library("Graphics", dependencies: ["NumberText", "Locks", "CPixels", "CPNG", "CJPEG"]),
   library(
@@ -397,5 +394,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
-  targets: systemLibraries + libraries + rewritingTargets + tools + cells + tested
+  targets: systemLibraries + foundations + libraries + rewritingTargets + tools + cells + tested
 )

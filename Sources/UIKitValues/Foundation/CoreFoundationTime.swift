@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A time in seconds, as Core Foundation names it.
 public typealias CFTimeInterval = Double
