@@ -212,9 +212,12 @@ internal import NumberText
       layouts.isResized
       ? (isHorizontal ? "width" : "height")
       : (isHorizontal ? "horizontal position" : "vertical position")
-    let competition =
-      layouts.isResized ? ContentCompetition(of: view, axis, in: witnesses, engine) : nil
     var views = movedViews(in: witnesses, axis)
+    // A view of one length is moved by others that compete for room beside it.
+    let resized = layouts.isResized ? [view] : views
+    let competition = resized.lazy.compactMap {
+      ContentCompetition(of: $0, axis, in: witnesses, engine)
+    }.first
     views.formUnion(competition?.views ?? [])
     return Finding(
       axis: axis, views: views, path: names.path(of: view),

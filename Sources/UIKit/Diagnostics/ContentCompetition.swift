@@ -87,15 +87,20 @@ internal import NumberText
   func advice(_ names: ViewNames) -> String {
     let isPair = views.count == 2
     let verb = isStretched ? "hug their contents" : "resist compression"
-    let choice =
-      isPair
-      ? "the one that should \(isStretched ? "keep its size" : "be shown whole")" : "all but one"
     let call =
       isStretched ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
-    let raised = UILayoutPriority(min(priority + 1, 999)).rawValue.shortDescription
+    // Beyond 999 a size would be required: there, another view has to give way.
+    let isRaised = priority < 999
+    let choice =
+      isRaised
+      ? (isPair
+        ? "the one that should \(isStretched ? "keep its size" : "be shown whole")" : "all but one")
+      : "the one that may \(isStretched ? "be stretched" : "be cut")"
+    let example = isRaised ? views[0] : views[views.count - 1]
+    let new = UILayoutPriority(isRaised ? priority + 1 : 998).rawValue.shortDescription
     return "\(list(names)) \(isPair ? "both" : "all") \(verb) at "
-      + "\(priority.shortDescription): raise the priority of \(choice), as with "
-      + "\(names.name(of: views[0])).\(call)(UILayoutPriority(\(raised)), for: "
+      + "\(priority.shortDescription): \(isRaised ? "raise" : "lower") the priority of \(choice), as with "
+      + "\(names.name(of: example)).\(call)(UILayoutPriority(\(new)), for: "
       + "\(axis == .horizontal ? ".horizontal" : ".vertical"))."
   }
 
