@@ -1,7 +1,7 @@
 /// The versions of the names in ``LayoutNode/attributes``.
 public enum LayoutVocabulary {
   /// The version that this package writes.
-  public static let current = 4
+  public static let current = 5
 
   /// The names in files of version 0, which do not contain their version.
   ///
@@ -34,15 +34,35 @@ public enum LayoutVocabulary {
   private static let fourth: Set = [
     "image.renderingMode", "layer.colors", "layer.endPoint", "layer.locations", "layer.mask",
     "layer.shadowColor", "layer.shadowPath", "layer.startPoint", "layer.sublayers", "layer.type",
-    "layer.zPosition", "maskedCorners", "preferredSymbolConfiguration", "textColor",
+    "layer.zPosition", "maskedCorners", "preferredSymbolConfiguration",
   ]
+
+  /// The names that version 5 adds, of what controls draw.
+  private static let fifth: Set = [
+    "color", "content.imageProperties.tintColor", "content.secondaryTextProperties.color",
+    "content.textProperties.color", "currentPageIndicatorTintColor", "highlightedTextColor",
+    "maximumTrackTintColor", "minimumTrackTintColor", "onTintColor", "pageIndicatorTintColor",
+    "progressTintColor", "selectedSegmentTintColor", "textColor", "thumbTintColor", "titleColor",
+    "titleLabel.font", "trackTintColor",
+  ]
+
+  /// How the names of backgrounds begin; they are of version 5.
+  private static let backgroundPrefixes = ["backgroundConfiguration.", "configuration.background."]
 
   /// How the names of the values of compositional layouts begin; they are of version 3.
   private static let partPrefixes = ["layout.section[", "layout.section.", "layout.configuration."]
 
   /// The version that introduced an attribute.
   package static func version(of attribute: String) -> Int {
-    if isColorName(attribute) || fourth.contains(attribute) { return 4 }
+    if fifth.contains(attribute) || backgroundPrefixes.contains(where: attribute.hasPrefix) {
+      return 5
+    }
+    if isColorName(attribute) {
+      let color = String(attribute.dropFirst(colorName(of: "").count))
+      // Labels had the name of their colour before fields had a colour.
+      return color == "textColor" ? 4 : max(4, version(of: color))
+    }
+    if fourth.contains(attribute) { return 4 }
     if first.contains(attribute) || attribute.hasPrefix(LayoutNode.textRunPrefix) { return 0 }
     if third.contains(attribute) || partPrefixes.contains(where: attribute.hasPrefix) { return 3 }
     return second.contains(attribute) ? 2 : 1
@@ -61,11 +81,12 @@ public enum LayoutVocabulary {
   /// Whether an attribute only decides what is drawn, and moves no view.
   package static func isLook(_ attribute: String) -> Bool {
     attribute.hasSuffix("Color") || attribute.hasSuffix("Contents") || attribute.hasPrefix("layer.")
+      || attribute.hasSuffix(".color") || backgroundPrefixes.contains(where: attribute.hasPrefix)
       || looks.contains(attribute)
   }
 
   private static let looks: Set = [
-    "alpha", "borderWidth", "clipsToBounds", "cornerRadius", "maskedCorners",
+    "alpha", "borderWidth", "clipsToBounds", "color", "cornerRadius", "maskedCorners",
   ]
 
   /// The names of the parts of a compositional layout that a value is in, such as `layout.section.group`.
@@ -99,9 +120,17 @@ public enum LayoutVocabulary {
 
   /// The text of an attribute's default, which layouts leave out; nil if it has none.
   package static func standardText(of attribute: String) -> String? {
-    guard partPrefixes.contains(where: attribute.hasPrefix) else { return standardTexts[attribute] }
+    if let own = standardTexts[attribute] { return own }
+    if backgroundPrefixes.contains(where: attribute.hasPrefix) {
+      return backgroundStandardTexts[attribute.split(separator: ".").last ?? ""]
+    }
+    guard partPrefixes.contains(where: attribute.hasPrefix) else { return nil }
     return partStandardTexts[attribute.split(separator: ".").last ?? ""]
   }
+
+  private static let backgroundStandardTexts: [Substring: String] = [
+    "backgroundInsets": "0 0 0 0", "cornerRadius": "0", "strokeWidth": "0",
+  ]
 
   /// The texts of the defaults in compositional layouts, by the property's own name.
   private static let partStandardTexts: [Substring: String] = [
@@ -122,7 +151,8 @@ public enum LayoutVocabulary {
     "borderWidth": "0",
     "clearButtonMode": "never", "clipsToBounds": "false", "contentEdgeInsets": "0 0 0 0",
     "contentInset": "0 0 0 0", "contentMode": "scaleToFill", "contentOffset": "0 0",
-    "collectionViewLayout": "UICollectionViewFlowLayout", "contentSize": "0 0",
+    "collectionViewLayout": "UICollectionViewFlowLayout",
+    "configuration.background.cornerRadius": "5.95", "contentSize": "0 0",
     "contentSizeCategory": "UICTContentSizeCategoryL", "cornerRadius": "0",
     "currentPage": "0", "distribution": "fill",
     "estimatedRowHeight": "automatic", "editing": "false", "editingAccessoryType": "none",
@@ -149,7 +179,8 @@ public enum LayoutVocabulary {
     "separatorStyle": "singleLine", "layer.shadowOpacity": "0", "layer.shadowRadius": "3",
     "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "systemVersion": "iOS 18",
     "textAlignment": "natural",
-    "textContainer.lineBreakMode": "byWordWrapping", "textContainerInset": "8 0 8 0",
+    "titleLabel.font": "standard", "textContainer.lineBreakMode": "byWordWrapping",
+    "textContainerInset": "8 0 8 0",
     "tableStyle": "plain", "sublayerTransform": "1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1",
     "titleEdgeInsets": "0 0 0 0", "transform": "1 0 0 1 0 0", "userInterfaceStyle": "light",
     "value": "0",

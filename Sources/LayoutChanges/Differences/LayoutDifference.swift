@@ -16,6 +16,8 @@ struct LayoutDifference {
   private(set) var dependentConstraintChanges: [Int: [ConstraintChange]] = [:]
   /// For each view of the new layout whether a view was added, removed, hidden or shown directly below it.
   private var restructured: [Bool] = []
+  /// The views of the new layout that constraints relate.
+  private let tied: Set<Int>
 
   init(from old: Layout, to new: Layout) {
     // What one of the files does not contain counts as unchanged.
@@ -27,6 +29,7 @@ struct LayoutDifference {
     self.new = after
     self.matching = matching
     oldConstraints = old.constraints
+    tied = Set(new.constraints.flatMap { [$0.first.view, $0.second?.view].compactMap { $0 } })
     differences = after.views.indices.map { index in
       matching.oldOfNew[index].map {
         Self.difference(old: $0, new: index, in: (before, after), matching)
@@ -65,6 +68,20 @@ struct LayoutDifference {
   func addedViews(below index: Int) -> [Int] {
     matching.oldOfNew[index] == nil
       ? [] : new.views[index].children.filter { matching.oldOfNew[$0] == nil }
+  }
+
+  /// The new views that no constraint ties and that replace none, in a container that is not a stack.
+  func freeAdditions(below index: Int) -> [Int] {
+    guard removedViews(below: index).isEmpty,
+      !new.views[index].node.className.hasSuffix("StackView")
+    else { return [] }
+    return addedViews(below: index).filter { !tied.contains($0) }
+  }
+
+  /// The new views that others may follow.
+  func tiedAdditions(below index: Int) -> [Int] {
+    let free = Set(freeAdditions(below: index))
+    return addedViews(below: index).filter { !free.contains($0) }
   }
 
   /// Whether a view was added, removed, hidden or shown directly below another one.

@@ -105,17 +105,34 @@ extension LayoutDifference {
 }
 
 extension FlatLayout.View {
-  /// The frame with the shadow around it.
+  /// The frame with what is drawn around it.
   fileprivate var drawnFrame: CGRect {
-    guard node.attributes["layer.shadowOpacity"] != nil else { return absoluteFrame }
+    // A slider's thumb and a segment have shadows.
+    let own =
+      Self.classesWithShadows.contains(node.className)
+      ? absoluteFrame.insetBy(dx: -Self.reachOfShadows, dy: -Self.reachOfShadows) : absoluteFrame
+    guard node.attributes["layer.shadowOpacity"] != nil else { return own }
     let offset = numbers(of: "layer.shadowOffset")
     guard offset.count == 2, let radius = numbers(of: "layer.shadowRadius").first else {
-      return absoluteFrame
+      return own
     }
     // Beyond three radii a blur is invisible.
-    let shadow = absoluteFrame.offsetBy(dx: offset[0], dy: offset[1])
+    let shadow = shadowShape.offsetBy(dx: offset[0], dy: offset[1])
       .insetBy(dx: -3 * radius - 1, dy: -3 * radius - 1)
-    return absoluteFrame.union(shadow)
+    return own.union(shadow)
+  }
+
+  private static let classesWithShadows: Set = ["UISegmentedControl", "UISlider", "UISwitch"]
+  /// In points.
+  private static let reachOfShadows = 12.0
+
+  /// What throws the shadow: the box of a path, such as `30 × 60 at (0, 0), steps 6f6d5890`, or the view.
+  private var shadowShape: CGRect {
+    let numbers = (node.attributes["layer.shadowPath"] ?? "").split { "×at(), ".contains($0) }
+      .prefix(4).compactMap { Double($0) }
+    guard numbers.count == 4 else { return absoluteFrame }
+    return CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
+      .offsetBy(dx: absoluteFrame.minX, dy: absoluteFrame.minY)
   }
 
   private func numbers(of attribute: String) -> [Double] {

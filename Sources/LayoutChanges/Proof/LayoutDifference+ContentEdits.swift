@@ -7,7 +7,9 @@ extension LayoutDifference {
     guard let difference = differences[index] else { return [] }
     let edits = ContentEdits(difference, view: index)
     // Where views came or went, so did their places in the row.
-    let others = edits.others.filter { !isRestructured(index) || !$0.isOfArrangement }
+    let others = edits.others.filter {
+      !isRestructured(index) || !$0.isOfArrangement && !$0.isOfContentSize
+    }
     return edits.textEdits + others
   }
 }
@@ -121,6 +123,13 @@ private struct ContentEdits {
 }
 
 extension LayoutEdit {
+  /// Whether it is the size that an app's view computes.
+  fileprivate var isOfContentSize: Bool {
+    undos.contains {
+      if case .property(_, LayoutNode.contentSizeAttribute, _) = $0 { true } else { false }
+    }
+  }
+
   /// Whether it is another order of a stack's row or column.
   fileprivate var isOfArrangement: Bool {
     undos.contains {

@@ -44,12 +44,21 @@ extension LayoutDifference {
   // MARK: Structure
 
   /// Views that came or went below a view, with the constraints between the others that came and went with them.
+  ///
+  /// A view that came without a constraint pushes nothing, so that it is an edit of its own.
   private func structuralEdits(below index: Int) -> [LayoutEdit] {
-    let (added, removed) = (addedViews(below: index), removedViews(below: index))
+    let free = freeAdditions(below: index).map {
+      LayoutEdit(
+        place: .view($0), events: [.view(name($0), .added)],
+        undos: [.addition(view: $0)] + (contentSizeUndo(at: index).map { [$0] } ?? []))
+    }
+    let added = addedViews(below: index).filter { view in !free.contains { $0.place == .view(view) }
+    }
+    let removed = removedViews(below: index)
     guard
       let first = added.first.map({ LayoutPlace.view($0) })
         ?? removed.first.map({ LayoutPlace.removedView($0) })
-    else { return orderEdits(below: index) }
+    else { return free.isEmpty ? orderEdits(below: index) : free }
     let events =
       removed.map { RootCause.Event.view(old.views[$0].node.name, .removed) }
       + added.map { RootCause.Event.view(name($0), .added) }
@@ -60,7 +69,17 @@ extension LayoutDifference {
     undos += dependentConstraintChanges[index, default: []].map {
       .constraint(old: $0.old, new: $0.new)
     }
-    return [LayoutEdit(place: first, events: events, undos: undos)]
+    undos += contentSizeUndo(at: index).map { [$0] } ?? []
+    return free + [LayoutEdit(place: first, events: events, undos: undos)]
+  }
+
+  /// The size that an app's view computes from its subviews, if it changed.
+  private func contentSizeUndo(at index: Int) -> LayoutUndo? {
+    let name = LayoutNode.contentSizeAttribute
+    guard let difference = differences[index], difference.changedAttributes.contains(name) else {
+      return nil
+    }
+    return .property(view: index, name: name, value: difference.old.node.attributes[name])
   }
 
   private func removal(of view: Int, below superview: Int, number: Int) -> RemovedView {
@@ -86,7 +105,7 @@ extension LayoutDifference {
   func structuralPlace(of change: ConstraintChange) -> Int? {
     guard change.isOneSided else { return nil }
     let places = [change.view, new.views[change.view].parent, change.other].compactMap { $0 }
-    return places.first(where: isRestructured)
+    return places.first { !removedViews(below: $0).isEmpty || !tiedAdditions(below: $0).isEmpty }
   }
 
   private func orderEdits(below index: Int) -> [LayoutEdit] {

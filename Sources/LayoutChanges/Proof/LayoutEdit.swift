@@ -68,6 +68,9 @@ extension LayoutNode {
     static let textRuns = "textRuns"
   }
 
+  /// The size that the view's class has for its contents.
+  static let contentSizeAttribute = "intrinsicSize"
+
   /// Between the runs of one text.
   static let runSeparator = "\u{1E}"
 

@@ -29,7 +29,7 @@ struct FailureCause: Hashable {
     if let first = edits.first {
       let rest = edits.count - 1
       self.init(
-        result, Set(edits.map { Change($0) }),
+        result, Set(edits.filter { !edits.hasStyle(of: $0) }.map { Change($0) }),
         title: LayoutChange(first).description
           + (rest > 0 ? "; \(rest.counted("further change"))" : ""))
     } else if result.hasLayoutDrift == true {
@@ -104,6 +104,8 @@ extension FailureCause.Change {
     property = change.fact.property
     switch change.kind {
     case .added, .removed: break
+    case _ where change.fact.isOfImage:
+      (old, new) = (words.old.map { ImageWords($0).name }, words.new.map { ImageWords($0).name })
     case .font:
       guard let old = words.old, let new = words.new else { fallthrough }
       let (before, after) = (FontWords(old), FontWords(new))
@@ -114,7 +116,24 @@ extension FailureCause.Change {
   }
 }
 
+extension [ViewChange] {
+  /// Whether a change is of the font of a text whose style changed: that is the same at each text size.
+  fileprivate func hasStyle(of change: ViewChange) -> Bool {
+    guard case .font = change.fact else { return false }
+    return contains {
+      guard case .attribute("textStyle", _?, _?) = $0.fact else { return false }
+      return $0.view == change.view
+    }
+  }
+}
+
 extension ViewChange.Fact {
+  /// Whether it is another image.
+  fileprivate var isOfImage: Bool {
+    guard case .attribute(let name, _, _) = self else { return false }
+    return name == "image" || name.hasSuffix(".image") || name == "buttonImage"
+  }
+
   /// What tells several changes of one kind on a view apart; nil for kinds that a view has once.
   fileprivate var property: String? {
     switch self {
@@ -143,4 +162,18 @@ private struct FontWords {
 
   /// 1 for a larger font, -1 for a smaller one.
   func growth(since other: FontWords) -> Int { size > other.size ? 1 : size < other.size ? -1 : 0 }
+}
+
+/// An image's name without its size and the digest of its pixels, which vary with the scale, the appearance and the text
+/// size.
+private struct ImageWords {
+  let name: String
+
+  /// Reads such as `photo 93b65bf6 64 × 64` and `symbol star 20 × 18`.
+  init(_ image: String) {
+    var words = image.split(separator: " ")
+    if words.count >= 3, words[words.count - 2] == "×" { words.removeLast(3) }
+    if let last = words.last, last.count == 8, last.allSatisfy(\.isHexDigit) { words.removeLast() }
+    name = words.joined(separator: " ")
+  }
 }

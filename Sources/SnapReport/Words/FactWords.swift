@@ -28,7 +28,8 @@ struct FactWords {
         "\(!isTruncated)", "\(isTruncated)",
         isTruncated ? "text now cut off" : "text no longer cut off")
     case .textColor(let old, let new): self.init(named: "text color", old, new)
-    case .textAttribute(_, let name, let old, let new): self.init(named: name, old, new)
+    case .textAttribute(_, let name, let old, let new):
+      self.init(old, new, "\(name) \(PropertyWords(ofText: name, from: old, to: new).change)")
     case .attribute(let name, let old, let new): self.init(named: name, old, new)
     case .diagnostic(let name, let isNew): self.init(diagnostic: name, isNew: isNew)
     case .constraint(let change):

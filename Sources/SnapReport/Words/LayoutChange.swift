@@ -39,7 +39,7 @@ public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertib
 extension ViewChange.Fact {
   /// The stretch of a text that changed, behind the view's name; empty for others.
   fileprivate var excerptWords: String {
-    if case .textAttribute(let excerpt, _, _, _) = self { " “\(excerpt)”" } else { "" }
+    if case .textAttribute(let excerpt, _, _, _) = self { " “\(excerpt.inOneLine)”" } else { "" }
   }
 }
 

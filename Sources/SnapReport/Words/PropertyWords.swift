@@ -6,9 +6,21 @@ struct PropertyWords {
   let old: String
   let new: String
 
+  /// An attribute of a text has other defaults than a property of its name, such as a stack's alignment.
+  init(ofText name: String, from old: String?, to new: String?) {
+    let isAlignment = name == "alignment"
+    self.init(
+      isAlignment ? "textAlignment" : name, from: old, to: new,
+      standard: isAlignment ? "natural" : nil)
+  }
+
   init(_ name: String, from old: String?, to new: String?) {
+    self.init(name, from: old, to: new, standard: LayoutVocabulary.standardText(of: name))
+  }
+
+  private init(_ name: String, from old: String?, to new: String?, standard: String?) {
     func words(_ value: String?) -> String {
-      let stored = value ?? LayoutVocabulary.standardText(of: name)
+      let stored = value ?? standard
       return stored.map { Self.words($0, of: name) } ?? "none"
     }
     let (before, after) = (words(old), words(new))

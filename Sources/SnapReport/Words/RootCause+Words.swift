@@ -35,8 +35,8 @@ extension RootCause.Event {
     case .view(let name, .text(let old, let new)):
       "\(name).text: \(TextExcerpt(old: old, new: new).change)"
     case .view(let name, .textAttribute(let excerpt, let attribute, let old, let new)):
-      "\(name) “\(excerpt)”: \(attribute) "
-        + PropertyWords(attribute, from: old, to: new).change
+      "\(name) “\(excerpt.inOneLine)”: \(attribute) "
+        + PropertyWords(ofText: attribute, from: old, to: new).change
     case .view(let name, .property(let property, let old, let new)):
       "\(name).\(property): \(PropertyWords(property, from: old, to: new).change)"
     case .view(let name, let event): "\(name) \(event.words)"
@@ -62,7 +62,7 @@ extension RootCause.ViewEvent {
     case .property(let name, let old, let new):
       "\(name) \(PropertyWords(name, from: old, to: new).change)"
     case .textAttribute(let excerpt, let name, let old, let new):
-      "“\(excerpt)” \(name) \(PropertyWords(name, from: old, to: new).change)"
+      "“\(excerpt.inOneLine)” \(name) \(PropertyWords(ofText: name, from: old, to: new).change)"
     case .lines(let old, let new):
       new > old ? "wrapped to \(new) lines" : "shrank to \(new.counted("line"))"
     case .frame(let growth, let offset):

@@ -18,7 +18,12 @@ struct TextExcerpt {
   private static func excerpt(of text: String?, from start: Int) -> String {
     guard let text else { return "none" }
     let rest = text.dropFirst(start)
-    let shown = rest.prefix(maxLength).map { $0.isNewline ? "⏎" : String($0) }.joined()
+    let shown = String(rest.prefix(maxLength)).inOneLine
     return "\"\(start > 0 ? "…" : "")\(shown)\(rest.count > maxLength ? "…" : "")\""
   }
+}
+
+extension String {
+  /// The text with signs for its line breaks.
+  var inOneLine: String { map { $0.isNewline ? "⏎" : String($0) }.joined() }
 }

@@ -28,6 +28,16 @@ extension DecidingProperty {
     },
     DecidingProperty(
       "buttonImageContents", of: UIButton.self, read: { $0.image(for: .normal)?.contentsText }),
+    DecidingProperty("titleLabel.font", of: UIButton.self) { button in
+      guard button.configuration == nil, let name = button.titleLabel?.font.plainName,
+        name != button.standardTitleFont.plainName
+      else { return nil }
+      return name
+    } write: { button, name in
+      let font = name.map { UIFont(plainName: $0) } ?? button.standardTitleFont
+      guard let font, let label = button.titleLabel else { return nil }
+      return set(\.font, of: label, to: font)
+    },
     DecidingProperty("contentEdgeInsets", \UIButton.contentEdgeInsets, default: .zero),
     DecidingProperty("titleEdgeInsets", \UIButton.titleEdgeInsets, default: .zero),
     DecidingProperty("imageEdgeInsets", \UIButton.imageEdgeInsets, default: .zero),
@@ -131,6 +141,8 @@ extension DecidingProperty {
     }
   }
 
+  private static let segmentSeparator = " | "
+
   private static let values = [
     DecidingProperty("on", \UISwitch.isOn, default: false),
     DecidingProperty("value", \UISlider.value, default: 0),
@@ -138,15 +150,23 @@ extension DecidingProperty {
     DecidingProperty("maximumValue", \UISlider.maximumValue, default: 1),
     DecidingProperty("progress", \UIProgressView.progress, default: 0),
     DecidingProperty("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex, default: -1),
-    DecidingProperty(
-      "segments", of: UISegmentedControl.self,
-      read: { control in
-        (0..<control.numberOfSegments)
-          .map {
-            control.titleForSegment(at: $0) ?? control.imageForSegment(at: $0)?.sizeText ?? ""
-          }
-          .joined(separator: " | ")
-      }),
+    DecidingProperty("segments", of: UISegmentedControl.self) { control in
+      (0..<control.numberOfSegments)
+        .map {
+          control.titleForSegment(at: $0) ?? control.imageForSegment(at: $0)?.sizeText ?? ""
+        }
+        .joined(separator: segmentSeparator)
+    } write: { control, text in
+      let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
+      guard let former = text?.components(separatedBy: segmentSeparator),
+        former.count == titles.count, !titles.contains(nil)
+      else { return nil }
+      func set(_ titles: [String?]) {
+        for (place, title) in titles.enumerated() { control.setTitle(title, forSegmentAt: place) }
+      }
+      set(former)
+      return { set(titles) }
+    },
     DecidingProperty("numberOfPages", \UIPageControl.numberOfPages, default: 0),
     DecidingProperty("currentPage", \UIPageControl.currentPage, default: 0),
     DecidingProperty("style", choice: \UIActivityIndicatorView.style, default: .medium),

@@ -37,6 +37,16 @@ extension DecidingProperty {
   ]
 
   private static let limits = [
+    DecidingProperty("enabled", of: UILabel.self, read: { _ in nil }) { label, text in
+      set(\.isEnabled, of: label, to: text != "false")
+    },
+    DecidingProperty("highlighted", of: UILabel.self, read: { _ in nil }) { label, text in
+      set(\.isHighlighted, of: label, to: text == "true")
+    },
+    DecidingProperty("shadowColor", of: UILabel.self, read: { _ in nil }) { label, text in
+      let color = text.flatMap(UIColor.init(hexText:))
+      return (color == nil) == (text == nil) ? set(\.shadowColor, of: label, to: color) : nil
+    },
     DecidingProperty(
       "numberOfLines", of: UILabel.self, default: 1, get: { $0.numberOfLines },
       set: { $0.numberOfLines = $1 }),

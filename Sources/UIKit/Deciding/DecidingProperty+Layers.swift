@@ -22,11 +22,24 @@ extension DecidingProperty {
         view.layer.maskedCorners = corners
         return { view.layer.maskedCorners = present }
       },
-      DecidingProperty("layer.mask", of: UIView.self, read: { $0.layer.mask?.drawingText }),
+      DecidingProperty("layer.mask", of: UIView.self) {
+        $0.layer.mask?.drawingText
+      } write: { view, text in
+        text == nil ? set(\.layer.mask, of: view, to: nil) : nil
+      },
       DecidingProperty("layer.sublayers", of: UIView.self) { view in
         // Most layers have none of their own.
-        let own = view.layer.layers.filter { $0.view == nil }
+        let own = view.layer.ownLayers
         return own.isEmpty ? nil : own.map(\.drawingText).joined(separator: "; ")
+      } write: { view, text in
+        guard text == nil else { return nil }
+        let present = view.layer.layers
+        for layer in view.layer.ownLayers { layer.removeFromSuperlayer() }
+        return {
+          for (place, layer) in present.enumerated() where layer.view == nil {
+            view.layer.insertSublayer(layer, at: UInt32(place))
+          }
+        }
       },
     ]
 
@@ -43,23 +56,70 @@ extension DecidingProperty {
     } write: { view, text in
       setColor(\.shadowColor, of: view.layer, to: text)
     },
-    DecidingProperty("layer.shadowPath", of: UIView.self, read: { $0.layer.shadowPath?.text }),
+    DecidingProperty("layer.shadowPath", of: UIView.self) {
+      $0.layer.shadowPath?.text
+    } write: { view, text in
+      text == nil ? set(\.layer.shadowPath, of: view, to: nil) : nil
+    },
   ]
 
   private static let gradients = [
-    gradient("layer.colors") { $0.colorsText },
+    gradient("layer.colors") {
+      $0.colorsText
+    } write: { layer, text in
+      let colors = text?.split(separator: " ").compactMap { UIColor(hexText: String($0))?.cgColor }
+      return setOfLayer(\.colors, layer, colors)
+    },
     gradient("layer.locations") { layer in
       layer.locations?.map(\.doubleValue.shortDescription).joined(separator: " ")
+    } write: { layer, text in
+      let numbers = text?.split(separator: " ").compactMap { Double($0) }
+      return setOfLayer(\.locations, layer, numbers?.map { NSNumber(value: $0) })
     },
-    gradient("layer.startPoint") { $0.startPoint.decidingText },
-    gradient("layer.endPoint") { $0.endPoint.decidingText },
-    gradient("layer.type") { $0.type.rawValue },
+    gradient("layer.startPoint") {
+      $0.startPoint.decidingText
+    } write: {
+      present($1.flatMap(CGPoint.init(decidingText:)), \.startPoint, of: $0)
+    },
+    gradient("layer.endPoint") {
+      $0.endPoint.decidingText
+    } write: {
+      present($1.flatMap(CGPoint.init(decidingText:)), \.endPoint, of: $0)
+    },
+    gradient("layer.type") {
+      $0.type.rawValue
+    } write: {
+      present($1.map(CAGradientLayerType.init(rawValue:)), \.type, of: $0)
+    },
   ]
 
   private static func gradient(
-    _ key: String, read: @escaping @MainActor (CAGradientLayer) -> String?
+    _ key: String, read: @escaping @MainActor (CAGradientLayer) -> String?,
+    write: @escaping @MainActor (CAGradientLayer, String?) -> Revert?
   ) -> DecidingProperty {
-    DecidingProperty(key, of: UIView.self, read: { ($0.layer as? CAGradientLayer).flatMap(read) })
+    DecidingProperty(key, of: UIView.self) {
+      ($0.layer as? CAGradientLayer).flatMap(read)
+    } write: { view, text in
+      (view.layer as? CAGradientLayer).flatMap { write($0, text) }
+    }
+  }
+
+  /// Sets a property of a gradient and returns what sets it back.
+  private static func setOfLayer<Value>(
+    _ path: ReferenceWritableKeyPath<CAGradientLayer, Value>, _ layer: CAGradientLayer,
+    _ value: Value
+  ) -> Revert {
+    let former = layer[keyPath: path]
+    layer[keyPath: path] = value
+    return { layer[keyPath: path] = former }
+  }
+
+  /// Sets a property that always has a value; nil without one.
+  private static func present<Value>(
+    _ value: Value?, _ path: ReferenceWritableKeyPath<CAGradientLayer, Value>,
+    of layer: CAGradientLayer
+  ) -> Revert? {
+    value.map { setOfLayer(path, layer, $0) }
   }
 
   /// `none`, or nil for black, the default.
@@ -101,6 +161,9 @@ extension CACornerMask {
 }
 
 extension CALayer {
+  /// The sublayers that are not of subviews.
+  fileprivate var ownLayers: [CALayer] { layers.filter { $0.view == nil } }
+
   /// What the layer draws with its sublayers, as far as its properties say.
   fileprivate var drawingText: String {
     var words: [String] = []

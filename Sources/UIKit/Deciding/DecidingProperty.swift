@@ -109,7 +109,8 @@
 }
 
 extension DecidingProperty {
-  private static let all = views + labels + images + stacks + controls + containers + contents
+  private static let all =
+    views + labels + images + stacks + controls + containers + contents + tints + backgrounds
 
   private static var byClass: [ObjectIdentifier: [DecidingProperty]] = [:]
 

@@ -58,7 +58,7 @@ import Testing
     },
   ]
 
-  private func section(_ design: Design) -> NSCollectionLayoutSection {
+  static func section(_ design: Design) -> NSCollectionLayoutSection {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: "Badge",
@@ -95,11 +95,11 @@ import Testing
   }
 
   private func collection(ofOneSection design: Design) -> UICollectionView {
-    source.collection(UICollectionViewCompositionalLayout(section: section(design)))
+    source.collection(UICollectionViewCompositionalLayout(section: Self.section(design)))
   }
 
   private func collection(ofSections design: Design) -> UICollectionView {
-    source.collection(UICollectionViewCompositionalLayout { _, _ in section(design) })
+    source.collection(UICollectionViewCompositionalLayout { _, _ in Self.section(design) })
   }
 
   private func changed(_ item: Case) -> Design {
@@ -134,7 +134,7 @@ import Testing
       configuration.interSectionSpacing = spacing
       return source.collection(
         UICollectionViewCompositionalLayout(
-          sectionProvider: { _, _ in section(Design()) }, configuration: configuration))
+          sectionProvider: { _, _ in Self.section(Design()) }, configuration: configuration))
     }
     let sentences = try FoundCauses.sentences(from: collection(8), to: collection(24))
     #expect(

@@ -45,6 +45,12 @@ struct ListCause<Subject>: CustomTestStringConvertible, Sendable {
   func collection(_ layout: UICollectionViewLayout) -> UICollectionView {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    serve(collection)
+    return collection
+  }
+
+  /// Gives a collection tiles, titles and badges.
+  func serve(_ collection: UICollectionView) {
     collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
     collection.register(
       TitleView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -52,7 +58,6 @@ struct ListCause<Subject>: CustomTestStringConvertible, Sendable {
     collection.register(
       BadgeView.self, forSupplementaryViewOfKind: "Badge", withReuseIdentifier: "view")
     collection.dataSource = self
-    return collection
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }

@@ -14,6 +14,7 @@ import UIKit
     let subtitle = UILabel()
     private(set) var gap = NSLayoutConstraint()
     private(set) var bottom = NSLayoutConstraint()
+    private(set) var leading = NSLayoutConstraint()
 
     init() {
       super.init(style: .default, reuseIdentifier: nil)
@@ -25,9 +26,9 @@ import UIKit
       }
       gap = subtitle.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4)
       bottom = contentView.bottomAnchor.constraint(equalTo: subtitle.bottomAnchor, constant: 8)
+      leading = title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16)
       NSLayoutConstraint.activate([
-        title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-        title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8), leading,
         subtitle.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
         gap, bottom,
       ])
@@ -60,13 +61,15 @@ import UIKit
 
   /// A change that can be seen, with the words by which it is named.
   enum NewChange: CaseIterable {
-    case gap, text, color
+    case gap, text, color, replacedConstraint, view
 
     var words: String {
       switch self {
       case .gap: "subtitle.top to title.bottom: 4 → 12"
       case .text: "subtitle.text: \"Subtitle\" → \"Other\""
       case .color: "subtitle.textColor: .label → #FF0000FF."
+      case .replacedConstraint: "(16) is replaced by title.left to contentView.left (30)"
+      case .view: "dot is new."
       }
     }
 
@@ -75,6 +78,14 @@ import UIKit
       case .gap: cell.gap.constant = 12
       case .text: cell.subtitle.text = "Other"
       case .color: cell.subtitle.textColor = .red
+      case .replacedConstraint:
+        cell.leading.isActive = false
+        cell.title.leftAnchor.constraint(equalTo: cell.contentView.leftAnchor, constant: 30)
+          .isActive = true
+      case .view:
+        let dot = UIView(frame: CGRect(x: 150, y: 4, width: 9, height: 9))
+        (dot.backgroundColor, dot.accessibilityIdentifier) = (.red, "dot")
+        cell.contentView.addSubview(dot)
       }
     }
   }

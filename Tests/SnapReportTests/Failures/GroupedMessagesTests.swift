@@ -57,6 +57,42 @@ struct GroupedMessagesTests {
         == "contentView/kicker “CYCLING”: kern 1.2 → 0.2")
   }
 
+  @Test(arguments: ["image", "configuration.image", "buttonImage"])
+  func `another image is one cause at all scales and appearances`(name: String) {
+    func image(_ contents: [String]) -> ViewChange.Fact {
+      .attribute(name: name, from: contents[0], to: contents[1])
+    }
+    let assets = messages([
+      changed("320", image(["photo 93b65bf6 64 × 64", "photo 96299374 64 × 64"])),
+      changed("320-3x", image(["photo 0a1b2c3d 64 × 64", "photo 11223344 64 × 64"])),
+    ])
+    let symbols = messages([
+      changed("320", image(["symbol star 20 × 18", "symbol heart 20 × 18"])),
+      changed("320-AX2", image(["symbol star 40 × 37", "symbol heart 41 × 37"])),
+    ])
+    #expect([assets.count, symbols.count] == [1, 1])
+    let others = messages([
+      changed("320", image(["symbol star 20 × 18", "symbol heart 20 × 18"])),
+      changed("414", image(["symbol star 20 × 18", "symbol bell 20 × 18"])),
+    ])
+    #expect(others.count == 2)
+  }
+
+  @Test func `another style of a text is one cause at all text sizes`() {
+    func styled(_ configuration: String, _ old: Int, _ new: Int) -> SnapshotResult {
+      var result = changed(
+        configuration,
+        .attribute(
+          name: "textStyle", from: "UICTFontTextStyleCaption1", to: "UICTFontTextStyleCaption2"))
+      guard old != new else { return result }
+      result.layoutChanges.append(
+        ViewChange(
+          view: "contentView/kicker", .font(from: "system \(old)", to: "system \(new)")))
+      return result
+    }
+    #expect(messages([styled("320", 12, 11), styled("320-S", 11, 11)]).count == 1)
+  }
+
   @Test func `two attributes of one view with the same values are two causes`() {
     func text(_ name: String) -> ViewChange.Fact {
       .textAttribute(excerpt: "CYCLING", name: name, from: "1", to: "2")

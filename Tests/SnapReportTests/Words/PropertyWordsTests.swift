@@ -31,6 +31,13 @@ struct PropertyWordsTests {
     #expect(PropertyWords(name, from: old, to: new).change == words)
   }
 
+  @Test func `the alignment of a text has another default than that of a stack`() {
+    #expect(
+      PropertyWords(ofText: "alignment", from: nil, to: "right").change == ".natural → .right")
+    #expect(PropertyWords("alignment", from: nil, to: "center").change == ".fill → .center")
+    #expect(PropertyWords(ofText: "kern", from: nil, to: "2").change == "none → 2")
+  }
+
   @Test(arguments: ["9", "-1", "x"])
   func `a number without a case is shown as it is`(number: String) {
     #expect(PropertyWords("configuration.cornerStyle", from: "0", to: number).new == number)

@@ -31,7 +31,7 @@ import Testing
   /// The number of keys of each version.
   ///
   /// A new key needs a new version of the vocabulary: see `LayoutVocabulary`.
-  @Test(arguments: [1: 120, 2: 4, 3: 11, 4: 19])
+  @Test(arguments: [1: 120, 2: 4, 3: 11, 4: 18, 5: 46])
   func `each version has the keys that it had`(version: Int, count: Int) {
     let keys = Set(DecidingProperty.standards.map(\.key)).filter {
       LayoutVocabulary.version(of: $0) == version
@@ -95,7 +95,48 @@ import Testing
       ["accessoryType": "checkmark", "indentationLevel": "2", "separatorInset": "0 30 0 0"])
     + values({ UITableView() }, ["rowHeight": "60", "separatorStyle": "none"])
     + values({ UITextView() }, ["textContainerInset": "1 2 3 4", "lineFragmentPadding": "0"])
-    + values({ UITextField() }, ["placeholder": "Name", "font": "system bold 20"])
+    + values(
+      { UITextField() },
+      ["placeholder": "Name", "font": "system bold 20", "textColor": "#FF0000FF"])
+    + drawings
+
+  /// What only decides what is drawn.
+  nonisolated private static let drawings: [Value] =
+    values({ UISwitch() }, ["onTintColor": "#FF0000FF", "thumbTintColor": "#00FF00FF"])
+    + values({ UISlider() }, ["minimumTrackTintColor": "#FF0000FF", "thumbTintColor": "#00FF00FF"])
+    + values({ UIProgressView() }, ["progressTintColor": "#FF0000FF"])
+    + values({ UIPageControl() }, ["currentPageIndicatorTintColor": "#FF0000FF"])
+    + values({ UIActivityIndicatorView() }, ["color": "#FF0000FF"])
+    + values(
+      { UISegmentedControl(items: ["One", "Two"]) },
+      ["segments": "Three | Four", "selectedSegmentTintColor": "#FF0000FF"])
+    + values(
+      { UIButton(type: .system) }, ["titleColor": "#FF0000FF", "titleLabel.font": "system 22"])
+    + values(
+      { UIButton(configuration: .filled()) },
+      [
+        "configuration.background.strokeWidth": "2", "configuration.background.cornerRadius": "9",
+        "configuration.background.strokeColor": "#FF0000FF",
+      ])
+    + values(
+      { UIListContentView(configuration: .cell()) },
+      [
+        "content.textProperties.color": "#FF0000FF",
+        "content.imageProperties.tintColor": "#FF0000FF",
+      ])
+    + values(
+      { UITableViewCell.withBackground },
+      [
+        "backgroundConfiguration.backgroundColor": "#FF0000FF",
+        "backgroundConfiguration.backgroundInsets": "1 2 3 4",
+        "backgroundConfiguration.cornerRadius": "4",
+      ])
+    + values(
+      { LinearView() },
+      [
+        "layer.colors": "#FF0000FF #00FF00FF", "layer.locations": "0.25 0.5",
+        "layer.startPoint": "0 0.5", "layer.endPoint": "1 1", "layer.type": "radial",
+      ])
 
   @Test(arguments: values)
   func `a stored value can be set back, and undone exactly`(value: Value) throws {
@@ -106,6 +147,25 @@ import Testing
     #expect(before[value.key] != value.text)
     revert()
     #expect(view.decidingProperties == before)
+  }
+
+  @Test func `a mask, layers and the path of a shadow are taken away and put back`() throws {
+    let view = UIView()
+    let own = CALayer()
+    view.addSubview(UIView())
+    (view.layer.mask, view.layer.shadowPath) = (
+      CALayer(), UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).cgPath
+    )
+    view.layer.addSublayer(own)
+    let before = view.decidingProperties
+    for key in ["layer.mask", "layer.sublayers", "layer.shadowPath"] {
+      let revert = try #require(view.setDecidingProperty(key, to: nil))
+      #expect(before[key] != nil && view.decidingProperties[key] == nil)
+      #expect(view.layer.sublayers?.count == (key == "layer.sublayers" ? 1 : 2))
+      revert()
+      #expect(view.decidingProperties == before)
+      #expect(view.setDecidingProperty(key, to: "another one") == nil)
+    }
   }
 
   @Test func `a text of another form is refused`() {
@@ -171,4 +231,17 @@ extension UILabel {
     self.init()
     self.text = text
   }
+}
+
+extension UITableViewCell {
+  fileprivate static var withBackground: UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.backgroundConfiguration = .listPlainCell()
+    return cell
+  }
+}
+
+/// A view whose layer is a gradient.
+private final class LinearView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 }

@@ -177,10 +177,13 @@ internal import Graphics
 
   private func makeTitleView() -> UILabel {
     let label = UIButtonLabel()
-    label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.font = standardTitleFont
     label.lineBreakMode = .byTruncatingMiddle
     return label
   }
+
+  /// The font of a title that an app does not set.
+  var standardTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
 
   private func makeImageView() -> UIImageView { UIImageView() }
 

@@ -5,6 +5,8 @@ struct CauseScore {
   private var arrows: [String: Int] = [:]
   private var complete: [String: Int] = [:]
   private(set) var complaints: [String] = []
+  /// The trials that said of some pixels that nothing explains them.
+  private(set) var unexplained = 0
 
   mutating func add(_ trial: CauseTrial, kind: String, cell: String) {
     if verdicts[kind] == nil { kinds.append(kind) }
@@ -12,17 +14,21 @@ struct CauseScore {
     arrows[kind, default: 0] += trial.falseArrows.count
     complete[kind, default: 0] += trial.verdict != .unseen && trial.tellsAll ? 1 : 0
     let isWrong = trial.verdict != .exact && trial.verdict != .unseen
-    if isWrong || !trial.falseArrows.isEmpty {
+    unexplained += trial.unexplained.isEmpty ? 0 : 1
+    if isWrong || !trial.falseArrows.isEmpty || !trial.unexplained.isEmpty {
       complaints.append(
         "\(kind) | \(cell) | \(trial.verdict) | said: \(trial.line) | true: \(trial.truth)"
-          + (trial.falseArrows.isEmpty ? "" : " | FALSE ARROW: \(trial.falseArrows)"))
+          + (trial.falseArrows.isEmpty ? "" : " | FALSE ARROW: \(trial.falseArrows)")
+          + (trial.unexplained.isEmpty ? "" : " | UNEXPLAINED: \(trial.unexplained)"))
     }
   }
 
   /// The trials whose picture changed.
   private var seen: Int { count(of: nil) - count(of: .unseen) }
-  /// The share of failures whose first line is true.
-  var trueShare: Double { Double(count(of: .exact)) / Double(max(1, seen)) }
+  /// The share of failures whose first line names a view that changed.
+  var trueShare: Double { share(of: [.exact, .partly]) }
+  /// The share of failures whose first line names the property with its values, too.
+  var namedShare: Double { share(of: [.exact]) }
   var falseArrows: Int { arrows.values.reduce(0, +) }
 
   /// A line for each kind, and one for all.
@@ -48,6 +54,10 @@ struct CauseScore {
       let text = "\(number)"
       return String(repeating: " ", count: max(0, 4 - text.count)) + text
     }.joined(separator: "  ") + "  \(name)"
+  }
+
+  private func share(of found: [CauseTrial.Verdict]) -> Double {
+    Double(found.reduce(0) { $0 + count(of: $1) }) / Double(max(1, seen))
   }
 
   private func count(of verdict: CauseTrial.Verdict?) -> Int {

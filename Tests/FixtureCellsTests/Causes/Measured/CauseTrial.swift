@@ -34,6 +34,10 @@ struct CauseTrial {
   let truth: String
   /// Whether all changes that were made are named somewhere.
   let tellsAll: Bool
+  /// The views whose pixels are said to differ without an explanation.
+  let unexplained: [String]
+  /// All lines.
+  let lines: [String]
 }
 
 extension [SnapshotResult] {
@@ -41,6 +45,13 @@ extension [SnapshotResult] {
   fileprivate var causes: [RootCause] {
     flatMap { $0.notes ?? [] }.flatMap { note -> [RootCause] in
       if case .causes(let causes) = note { causes } else { [] }
+    }
+  }
+
+  /// The views with pixels that nothing explains.
+  fileprivate var unexplainedViews: [String] {
+    flatMap { $0.notes ?? [] }.flatMap { note -> [String] in
+      if case .unexplainedPixels(let views) = note { views } else { [] }
     }
   }
 
@@ -58,16 +69,44 @@ extension [SnapshotResult] {
   init() throws { package = try TemporaryPackage() }
 
   /// Makes changes on a cell; nil if the cell has nothing that one of the kinds changes.
-  func trial(of kinds: [ChangeKind], on cell: MeasuredCell, seed: Int) throws -> CauseTrial? {
-    if recorded.insert(cell.name).inserted {
-      _ = try verify(cell.name, .all) { (try cell.make(), Configuration()) }
+  ///
+  /// - Parameters:
+  ///   - kinds: the changes.
+  ///   - cell: the cell.
+  ///   - seed: decides on what they are made.
+  ///   - old: a change that the reference's pixels have already.
+  /// - Returns: what was said.
+  /// - Throws: an error of the cell or of the store.
+  func trial(
+    of kinds: [ChangeKind], on cell: MeasuredCell, seed: Int,
+    after old: (@MainActor (UIView) -> Void)? = nil
+  ) throws -> CauseTrial? {
+    let name = ([cell.name] + kinds.filter(\.isPrepared).map { "\($0.name) \(seed)" })
+      .joined(separator: ", ")
+    func prepared() throws -> UIView {
+      let view = try cell.make()
+      var random = SeededGenerator(trial: seed + 70_000)
+      for kind in kinds { kind.prepare?(view, &random) }
+      return view
+    }
+    if recorded.insert(name).inserted {
+      _ = try verify(name, .all) { (try prepared(), Configuration()) }
+    }
+    if let old {
+      let results = try verify(name, .never) {
+        let view = try prepared()
+        old(view)
+        return (view, Configuration())
+      }
+      guard results.allSatisfy({ !$0.status.isFailure }) else { return nil }
     }
     var truths: [Truth]?
-    let results = try verify(cell.name, .never) {
-      let view = try cell.make()
+    let results = try verify(name, .never) {
+      let view = try prepared()
       var configuration = Configuration()
       var random = SeededGenerator(trial: seed)
       let before = view.namesOfTree
+      old?(view)
       let made = kinds.compactMap { $0.make(view, &configuration, &random) }
       truths = made.count == kinds.count ? made.map { Truth($0, before, view) } : nil
       return (view, configuration)
@@ -141,6 +180,8 @@ extension CauseTrial {
     let changes = results.independentChanges.map(\.sentence)
     let lines = causes.map(\.changeSentence) + changes
     line = lines.first ?? ""
+    self.lines = lines
+    unexplained = results.unexplainedViews
     falseArrows = causes.filter { cause in
       cause.effect != nil && !cause.events.isEmpty
         && !truths.contains { $0.isNamed(in: cause.changeSentence) }

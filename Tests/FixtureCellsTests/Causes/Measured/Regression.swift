@@ -103,7 +103,7 @@ import UIKit
   private static let contents = [
     Regression(
       "more tags", { TagsCell(tags: ["swift", "layout", "snapshots", "cells", "testing"]) },
-      line: "tagsView.intrinsicSize: none × 16 → none × 38 ⇒ cell 22 pt taller."
+      line: "UILabel[5] is new and UILabel[6] is new ⇒ cell 22 pt taller."
     ) {
       $0.tagsView.tags += ["linux", "pictures"]
     },
