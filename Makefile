@@ -4,7 +4,7 @@
 
 # Where `install` puts the tool.
 PREFIX ?= /usr/local
-FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
+FORMATTED := $(wildcard Package.swift Sources Tests Plugins Compatibility Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
 
 # Verifies the fixture cells against Snapshots/, writes the report, and says what to look at; VERBOSE=1 prints the table.
 demo: libraries
