@@ -2,6 +2,7 @@ import BundledFonts
 import FileAccess
 import Foundation
 import Processes
+import Revisions
 import SnapshotRecords
 import TestRuns
 
@@ -165,11 +166,22 @@ struct TriedBuild {
     ] + conditions.flatMap { ["-D", $0] }
   }
 
+  /// Texts are in the folders of their languages.
+  private func place(of resource: URL) throws -> URL {
+    let language = resource.deletingLastPathComponent().lastPathComponent
+    guard language.hasSuffix(".lproj"), TextTable.endings.contains(resource.pathExtension) else {
+      return folder.url.appendingPathComponent(resource.lastPathComponent)
+    }
+    let place = folder.url.appendingPathComponent(language)
+    try FileTree(ofNamed: folder.url).makeFolder(place)
+    return place.appendingPathComponent(resource.lastPathComponent)
+  }
+
   /// Links the resources, and the tool's fonts, beside the program, which looks for them there.
   private func linkResources() throws {
     let fonts = BundledFonts.directory
     for resource in sources.resources + [fonts] {
-      let link = folder.url.appendingPathComponent(resource.lastPathComponent)
+      let link = try place(of: resource)
       guard !Files.isLink(link) else { continue }
       guard symlink(resource.path, link.path) == 0 else {
         throw ToolError.cannotWrite(file: link.path, reason: String(cString: strerror(errno)))

@@ -1,6 +1,7 @@
 import FileAccess
 import Foundation
 import Processes
+import Revisions
 import SwiftSources
 
 /// The sources that `snap try` compiles, with the files that their cells may be made of.
@@ -62,21 +63,23 @@ package struct TriedSources {
     files = all.filter { !ignored.contains($0) }
     self.resources = Self.unique(resources).filter {
       (Self.kinds.contains($0.pathExtension) || Self.isOfBundle($0)) && !ignored.contains($0)
+        && !Files.isLink($0)
     }
   }
 
-  /// Whether an app finds a file in its bundle by its name; texts are those in English.
+  /// Whether an app finds a file in its bundle by its name; texts it finds in each language, other files in English.
   private static func isOfBundle(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     let isShown = folder.pathExtension != "lproj" || languages.contains(folder.lastPathComponent)
-    return ofBundle.contains(file.pathExtension.lowercased()) && isShown
-      && !Files.isLink(file) && file.lastPathComponent != TriedBuild.outputMapName
+    return TextTable.endings.contains(file.pathExtension)
+      || ofBundle.contains(file.pathExtension.lowercased()) && isShown
+        && file.lastPathComponent != TriedBuild.outputMapName
   }
 
   private static let languages: Set = ["en.lproj", "Base.lproj"]
   private static let ofBundle: Set = [
-    "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "plist", "strings", "stringsdict", "html",
-    "css", "js", "xml", "csv",
+    "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "plist", "html", "css", "js", "xml",
+    "csv",
   ]
 
   private static let fonts: Set = ["ttf", "otf"]
