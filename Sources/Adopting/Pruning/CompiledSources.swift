@@ -32,6 +32,8 @@ struct CompiledSources {
   private let folder: URL
   /// The types that the sources declare.
   private let types: Set<String>
+  /// The paths of the sources of which as much as possible is kept.
+  private let kept: Set<String>
   /// The missing modules that each source imports, by its path.
   private let libraries: [String: [String]]
   /// What could not be rewritten.
@@ -47,12 +49,14 @@ struct CompiledSources {
   ///   - files: the sources.
   ///   - types: the types that they declare.
   ///   - libraries: the missing modules that each imports, by its path.
+  ///   - kept: the paths of those of which as much as possible is kept.
   ///   - folder: a folder for copies, without files.
   /// - Throws: an error that names the file that cannot be read.
   init(
-    _ files: [URL], types: Set<String>, libraries: [String: [String]], in folder: URL
+    _ files: [URL], types: Set<String>, libraries: [String: [String]], keeping kept: Set<String>,
+    in folder: URL
   ) throws {
-    (self.folder, self.types, self.libraries) = (folder, types, libraries)
+    (self.folder, self.types, self.libraries, self.kept) = (folder, types, libraries, kept)
     #if SourceRewriting
     let copies = try ModuleSources(files).rewritten()
     let texts = Dictionary(uniqueKeysWithValues: copies.map { ($0.file.path, $0.source.text) })
@@ -173,7 +177,10 @@ struct CompiledSources {
       guard !errors.isEmpty else { continue }
       let text = try sources[index].text ?? Files.text(existing: sources[index].file)
       let pruned = try SourcePruner.prune(
-        text, at: errors.compactMap { place(of: $0, in: path, attempt) }, types: types)
+        text,
+        at: errors.compactMap {
+          place(of: $0, in: path, attempt, isKept: kept.contains(sources[index].file.path))
+        }, types: types)
       guard pruned.text != text else { continue }
       (sources[index].text, sources[index].isWritten) = (pruned.text, false)
       added += pruned.pieces.map {
@@ -206,19 +213,22 @@ struct CompiledSources {
 
   /// The places of an error and its notes in a source.
   private func place(
-    of error: CompilerDiagnostic, in path: String, _ attempt: Int
+    of error: CompilerDiagnostic, in path: String, _ attempt: Int, isKept: Bool
   ) -> PruningPlace? {
     guard let place = error.place else { return nil }
     let notes = error.notes.compactMap(\.place)
     return PruningPlace(
       offset: place.offset, notes: notes.filter { $0.path == path }.map(\.offset),
       hasOtherNotes: notes.contains { $0.path != path },
-      patience: PruningPatience(inAttempt: attempt, after: tried[ErrorKey(error), default: 0]))
+      patience: PruningPatience(
+        inAttempt: attempt, after: tried[ErrorKey(error), default: 0], isKept: isKept))
   }
   #endif
 
   /// How often sources are pruned: most have an end after three attempts, and whole apps after a dozen or two.
   static let attempts = 40
+  /// How often small things are taken out of sources that none of the cells is in.
+  static let attemptsInOthers = 8
 }
 
 /// An error that is the same in two attempts.

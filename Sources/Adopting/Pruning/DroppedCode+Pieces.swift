@@ -7,10 +7,15 @@ import SourceRewriting
 #if SourceRewriting
 extension PruningPatience {
   /// Most errors are mended by small things; larger ones are taken where these did not help, and make sure of an end.
-  init(inAttempt attempt: Int, after tries: Int) {
+  ///
+  /// - Parameters:
+  ///   - attempt: which attempt it is, from 0.
+  ///   - tries: how often the same error was there before.
+  ///   - isKept: whether as much of the source is kept as possible; of others, an end matters more.
+  init(inAttempt attempt: Int, after tries: Int, isKept: Bool) {
     let all: [Self] = [.elements, .statements, .members, .declarations]
-    let late = attempt < CompiledSources.attempts - 4 ? 0 : 2
-    self = all[min(max(tries, late), all.count - 1)]
+    let small = isKept ? CompiledSources.attempts - 4 : CompiledSources.attemptsInOthers
+    self = all[min(max(tries, attempt < small ? 0 : 2), all.count - 1)]
   }
 }
 

@@ -58,6 +58,7 @@ struct TriedBuild {
     try writeOutputMap()
     var compiled = try CompiledSources(
       sources.files, types: cells.types, libraries: libraries,
+      keeping: Set(cells.cells.map(\.file.path)),
       in: folder.url.appendingPathComponent("rewritten"))
     #if SourceRewriting
     try compiled.apply(known)
