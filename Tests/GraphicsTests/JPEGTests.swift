@@ -132,7 +132,7 @@ struct JPEGTests {
   }
 
   @Test func `a file of another kind is named in the error`() {
-    #expect(throws: JPEGError.notJPEG(name: "a.jpg")) {
+    #expect(throws: JPEGError.notJPEG(name: "a.jpg", bytes: .unknown)) {
       try JPEG.decode(Data("\u{89}PNG".utf8), name: "a.jpg")
     }
   }

@@ -59,9 +59,12 @@ struct PNGDamageTests {
     #expect(throws: PNGError.self) { try PNG.decode(png.data, name: "hollow") }
   }
 
-  @Test(arguments: ["", "GIF89a", "version https://git-lfs.github.com/spec/v1\n"])
-  func `a file of another kind is named in the error`(content: String) {
-    #expect(throws: PNGError.notPNG(name: "a.png")) {
+  @Test(arguments: [
+    ("", PictureBytes.empty), ("GIF89a", .other("GIF")),
+    ("version https://git-lfs.github.com/spec/v1\n", .gitLFSPointer),
+  ])
+  func `a file of another kind is named in the error`(content: String, bytes: PictureBytes) {
+    #expect(throws: PNGError.notPNG(name: "a.png", bytes: bytes)) {
       try PNG.decode(Data(content.utf8), name: "a.png")
     }
   }

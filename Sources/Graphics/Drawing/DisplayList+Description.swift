@@ -32,6 +32,7 @@ extension DisplayList.Command: CustomStringConvertible {
     case .popClip: "popClip"
     case .pushMask: "pushMask"
     case .clipToMask: "clipToMask"
+    case .clipToLight: "clipToLight"
     case .pushLayer(let opacity, let blend):
       "pushLayer opacity \(number(opacity))" + (blend == .normal ? "" : " \(blend)")
     case .pushShadow(let color, let offset, let blurRadius):
@@ -48,14 +49,15 @@ extension DisplayList.Command: CustomStringConvertible {
 
   fileprivate var opensGroup: Bool {
     switch self {
-    case .pushClip, .pushLayer, .pushMask, .clipToMask, .pushShadow, .pushTransform: true
+    case .pushClip, .pushLayer, .pushMask, .clipToMask, .clipToLight, .pushShadow, .pushTransform:
+      true
     default: false
     }
   }
 
   fileprivate var closesGroup: Bool {
     switch self {
-    case .popClip, .popLayer, .clipToMask: true
+    case .popClip, .popLayer, .clipToMask, .clipToLight: true
     default: false
     }
   }

@@ -43,7 +43,7 @@ extension DisplayList.Command {
           blurRadius: blurRadius * transform.lengthFactor)
       ]
     case .pushTransform(let plane): [.pushTransform(plane.appending(transform))]
-    case .pushLayer, .popLayer, .popClip, .pushMask, .clipToMask: [self]
+    case .pushLayer, .popLayer, .popClip, .pushMask, .clipToMask, .clipToLight: [self]
     }
   }
 

@@ -20,7 +20,7 @@ extension DisplayList.Command {
       offset.width.isFinite && offset.height.isFinite && blurRadius.isFinite
     case .pushTransform(let transform): transform.isFinite
     case .pushLayer(let opacity, _): opacity.isFinite
-    case .popClip, .popLayer, .pushMask, .clipToMask: true
+    case .popClip, .popLayer, .pushMask, .clipToMask, .clipToLight: true
     }
   }
 }

@@ -34,10 +34,12 @@ public struct DisplayList: Sendable {
     case pushClip(Path, rule: FillRule = .winding)
     /// Ends the innermost clip.
     case popClip
-    /// Draws what follows, up to the matching ``clipToMask``, as a mask of opacity.
+    /// Draws what follows, up to the matching ``clipToMask`` or ``clipToLight``, as a mask of opacity.
     case pushMask
     /// Ends the drawing of a mask and restricts what follows, up to the matching ``popClip``, to it.
     case clipToMask
+    /// As ``clipToMask``, with the light of the drawing as opacity: white shows, black and nothing hide.
+    case clipToLight
     /// Draws what follows, up to the matching ``popLayer``, separately, then blends it as one picture.
     ///
     /// The opacity is clamped to 0…1. The clip in force applies to the finished picture. A blend mode

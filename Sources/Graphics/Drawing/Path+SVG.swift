@@ -7,15 +7,22 @@ extension Path {
   /// would show, is not kept.
   public init?(svg text: String) {
     var reader = SVGPathReader(text)
-    guard let path = reader.read() else { return nil }
-    self = path
+    guard reader.read() else { return nil }
+    self = reader.path
+  }
+
+  /// Creates a path from SVG's notation as far as it is well formed, as a browser does.
+  package init(svgBeforeError text: String) {
+    var reader = SVGPathReader(text)
+    _ = reader.read()
+    self = reader.path
   }
 }
 
 /// Reads the commands of a path, each with one group of numbers or several.
 private struct SVGPathReader {
   private var numbers: SVGNumbers
-  private var path = Path()
+  private(set) var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
   /// The last control point of a curve, for a smooth one that follows; with the letter of that curve.
@@ -23,14 +30,15 @@ private struct SVGPathReader {
 
   init(_ text: String) { numbers = SVGNumbers(text) }
 
-  mutating func read() -> Path? {
+  /// Returns whether all of the text is a path.
+  mutating func read() -> Bool {
     var isFirst = true
     while let command = numbers.letter() {
-      guard !isFirst || command == "M" || command == "m" else { return nil }
+      guard !isFirst || command == "M" || command == "m" else { return false }
       isFirst = false
-      guard perform(command) else { return nil }
+      guard perform(command) else { return false }
     }
-    return numbers.isAtEnd ? path : nil
+    return numbers.isAtEnd
   }
 
   /// Returns whether the numbers after a command's letter are complete.
@@ -157,96 +165,6 @@ private struct SVGPathReader {
       let end = index == count - 1 ? current : transform.transform(CGPoint(x: cos(b), y: sin(b)))
       path.addCubic(
         to: end, control1: transform.transform(control1), control2: transform.transform(control2))
-    }
-  }
-}
-
-/// The letters and numbers of a path; commas and spaces may be missing where a number can only end.
-private struct SVGNumbers {
-  private let bytes: [UInt8]
-  private var index = 0
-
-  init(_ text: String) { bytes = Array(text.utf8) }
-
-  private mutating func skipSpaces() {
-    while index < bytes.count, bytes[index] <= 32 || bytes[index] == UInt8(ascii: ",") {
-      index += 1
-    }
-  }
-
-  var isAtEnd: Bool {
-    var copy = self
-    copy.skipSpaces()
-    return copy.index == bytes.count
-  }
-
-  var hasNumber: Bool {
-    var copy = self
-    return copy.number() != nil
-  }
-
-  mutating func letter() -> Character? {
-    skipSpaces()
-    guard index < bytes.count else { return nil }
-    let letter = Character(UnicodeScalar(bytes[index]))
-    guard letter.isLetter, letter.isASCII else { return nil }
-    index += 1
-    return letter
-  }
-
-  /// A flag of an arc, which needs no space after it.
-  mutating func flag() -> Bool? {
-    skipSpaces()
-    guard index < bytes.count,
-      bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1")
-    else { return nil }
-    index += 1
-    return bytes[index - 1] == UInt8(ascii: "1")
-  }
-
-  mutating func number() -> Double? {
-    skipSpaces()
-    let start = index
-    skip(UInt8(ascii: "-"), UInt8(ascii: "+"))
-    skipDigits()
-    if skip(UInt8(ascii: ".")) { skipDigits() }
-    let end = index
-    if index > start, skip(UInt8(ascii: "e"), UInt8(ascii: "E")) {
-      skip(UInt8(ascii: "-"), UInt8(ascii: "+"))
-      let digits = index
-      skipDigits()
-      if index == digits { index = end }
-    }
-    guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)), value.isFinite
-    else {
-      index = start
-      return nil
-    }
-    return value
-  }
-
-  mutating func numbers(_ count: Int) -> [Double]? {
-    var found: [Double] = []
-    while found.count < count, let number = number() { found.append(number) }
-    return found.count == count ? found : nil
-  }
-
-  mutating func points(_ count: Int, _ origin: CGPoint) -> [CGPoint]? {
-    guard let values = numbers(2 * count) else { return nil }
-    return (0..<count).map {
-      CGPoint(x: origin.x + values[2 * $0], y: origin.y + values[2 * $0 + 1])
-    }
-  }
-
-  @discardableResult private mutating func skip(_ wanted: UInt8...) -> Bool {
-    guard index < bytes.count, wanted.contains(bytes[index]) else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func skipDigits() {
-    while index < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) {
-      index += 1
     }
   }
 }

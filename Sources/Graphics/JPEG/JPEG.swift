@@ -8,11 +8,13 @@ public enum JPEG {
   /// - Parameters:
   ///   - data: The file's bytes.
   ///   - name: The file's name in error messages.
-  /// - Returns: The opaque picture; its pixels are interpreted as sRGB whatever profile the file names.
+  /// - Returns: The opaque picture, converted to sRGB if the file has the profile of another space.
   /// - Throws: ``JPEGError`` if the bytes are not a JPEG, are damaged, or hold too many pixels or scans.
   public static func decode(_ data: Data, name: String) throws(JPEGError) -> Bitmap {
     let bytes = [UInt8](data)
-    guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { throw .notJPEG(name: name) }
+    guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else {
+      throw .notJPEG(name: name, bytes: PictureBytes(data))
+    }
     var picture = cjpeg_picture()
     guard cjpeg_read_size(bytes, bytes.count, &picture) != 0 else {
       throw damaged(name, picture)
@@ -23,11 +25,12 @@ public enum JPEG {
     }
     var isRead = false
     let count = width * height * 4
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
+    var pixels = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
       isRead = cjpeg_read(bytes, bytes.count, &picture, target.baseAddress) != 0
       initialized = isRead ? count : 0
     }
     guard isRead else { throw damaged(name, picture) }
+    JPEGColors.profile(in: bytes).flatMap(ProfileConversion.init)?.apply(to: &pixels)
     return Bitmap(width: width, height: height, validPixels: pixels)
       .oriented(ExifOrientation.read(bytes))
   }

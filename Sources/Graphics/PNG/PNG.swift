@@ -3,7 +3,7 @@ public import Foundation
 
 /// Reads and writes PNG files through libpng.
 ///
-/// Pixels are interpreted as sRGB whatever colour profile the file names.
+/// Pixels of another colour space are converted to sRGB, if the file has its profile, its gamma or its primaries.
 ///
 /// A PNG stores straight alpha, a ``Bitmap`` premultiplied. `decode(encode(b))` equals `b` for every
 /// bitmap: the straight channel s = round(c · 255 / a) is off by at most ½, so s · a / 255 is off by at

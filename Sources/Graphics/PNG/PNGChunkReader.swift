@@ -11,14 +11,18 @@ struct PNGChunkReader {
 
   /// Begins at the first chunk; throws if the bytes are not a PNG.
   init(_ data: Data, name: String) throws(PNGError) {
-    guard data.starts(with: PNGChunkReader.signature) else { throw .notPNG(name: name) }
+    guard data.starts(with: PNGChunkReader.signature) else {
+      throw .notPNG(name: name, bytes: PictureBytes(data))
+    }
     self.data = data
     self.name = name
     position = data.startIndex + PNGChunkReader.signature.count
   }
 
-  /// Returns the next chunk with one of the given names; nil at the end of the picture.
-  mutating func next(where isWanted: (String) -> Bool) throws(PNGError) -> PNGChunk? {
+  /// Returns the next chunk with one of the given names; nil at a chunk of some name, or the end of the picture.
+  mutating func next(
+    before end: String = "IEND", where isWanted: (String) -> Bool
+  ) throws(PNGError) -> PNGChunk? {
     while true {
       let (kind, content) = try header()
       if isWanted(kind) {
@@ -28,7 +32,7 @@ struct PNGChunkReader {
         }
         return PNGChunk(name: kind, bytes: bytes)
       }
-      if kind == "IEND" { return nil }
+      if kind == end || kind == "IEND" { return nil }
     }
   }
 

@@ -24,6 +24,7 @@ struct PNGDecoder {
     guard isRead else {
       throw .damaged(name: name, reason: withUnsafeBytes(of: input.message, string(fromC:)))
     }
+    PNGColors.profile(in: data).flatMap(ProfileConversion.init)?.apply(to: &pixels)
     if hasAlpha != 0 { premultiply(&pixels) }
     return Bitmap(width: width, height: height, validPixels: pixels)
   }

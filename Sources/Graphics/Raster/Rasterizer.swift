@@ -102,6 +102,7 @@ final class Renderer {
     case .popClip: return popClip()
     case .pushMask: pushMask()
     case .clipToMask: return clipToMask()
+    case .clipToLight: return clipToMask(byLight: true)
     case .pushLayer(let opacity, let blend): pushLayer(opacity, blend)
     case .pushShadow(let color, let offset, let blurRadius):
       pushShadow(ShadowStyle(color: color, offset: offset, blurRadius: blurRadius))

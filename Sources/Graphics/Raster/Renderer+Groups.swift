@@ -73,9 +73,10 @@ extension Renderer {
   }
 
   /// Ends the drawing of a mask and clips what follows to it; false without one.
-  func clipToMask() -> Bool {
+  func clipToMask(byLight: Bool = false) -> Bool {
     guard case .mask(let ground, let outer)? = groups.last else { return false }
     let mask = CoverageMask(bounds: surface.bounds)
+    if byLight { surface.turnLightIntoAlpha() }
     surface.copyAlpha(of: surface.bounds, into: mask)
     groups[groups.count - 1] = .clip(outer)
     surface = ground
