@@ -74,11 +74,12 @@ let libraries: [Target] = [
     "SymbolGlyphs", dependencies: ["Graphics", "Typography", "Locks", "CSymbolFiles"],
     exclude: ["symbol-names.txt", "symbol-drawings.txt"]),
   library("InterfaceBuilder", dependencies: ["FileAccess"]),
+  library("VectorPictures", dependencies: ["Graphics", "InterfaceBuilder", "CPNG"]),
   library(
     "UIKitValues",
     dependencies: [
       "LayoutModel", "Devices", "Graphics", "Typography", "SymbolGlyphs", "InterfaceBuilder",
-      "FileAccess", "NumberText", "Locks",
+      "VectorPictures", "FileAccess", "NumberText", "Locks",
     ]),
   library(
     "UIKit",
@@ -290,6 +291,7 @@ let testTargets: [Target] = [
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("SymbolGlyphs", ["Graphics"]),
+  tests("VectorPictures", ["Graphics"]),
   tests(
     "UIKit",
     [

@@ -24,6 +24,8 @@ extension Diagnostic {
     case missingGlyph
     case missingFont
     case missingImage
+    /// A picture exists and cannot be drawn, or not all of it.
+    case unsupportedImage
     /// A view in perspective is drawn without it.
     case perspective
     /// The text has low contrast to its background.
@@ -63,7 +65,8 @@ extension Diagnostic {
         .unexpectedHeight, .unneededAllowance, .unstableDrawing:
         .error
       case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
-        .missingFont, .missingImage, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth:
+        .missingFont, .missingImage, .unsupportedImage, .perspective, .heightDependsOnReuse,
+        .measuredAtOtherWidth:
         .warning
       case .lowContrast, .smallHitTarget, .zeroPriority, .unlikelyConfiguration, .unsupported: .note
       }

@@ -89,6 +89,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     Self(kind: .missingImage, view: view)
   }
 
+  /// A picture that exists and is not drawn, or not all of it.
+  public static func unsupportedImage(_ view: String? = nil) -> Self {
+    Self(kind: .unsupportedImage, view: view)
+  }
+
   /// Allows fonts without a registered file.
   public static func missingFont(_ view: String? = nil) -> Self {
     Self(kind: .missingFont, view: view)

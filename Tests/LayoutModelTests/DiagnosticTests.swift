@@ -49,7 +49,7 @@ struct DiagnosticTests {
     (
       .warning,
       "brokenConstraint clippedText heightDependsOnReuse measuredAtOtherWidth missingFont "
-        + "missingGlyph missingImage outOfBounds overlap perspective truncatedText"
+        + "missingGlyph missingImage outOfBounds overlap perspective truncatedText unsupportedImage"
     ),
     (.note, "lowContrast smallHitTarget unlikelyConfiguration unsupported zeroPriority"),
   ])

@@ -7,7 +7,8 @@ struct AllowedDiagnosticTests {
     .unsatisfiableConstraints(), .zeroHeight(), .unsettledHeight(), .ambiguousLayout(),
     .brokenConstraint(),
     .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(),
-    .missingImage(), .perspective(), .lowContrast(), .smallHitTarget(), .zeroPriority(),
+    .missingImage(), .unsupportedImage(),
+    .perspective(), .lowContrast(), .smallHitTarget(), .zeroPriority(),
   ]
 
   @Test func `each kind of diagnostic can be allowed`() {

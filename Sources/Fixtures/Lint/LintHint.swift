@@ -43,6 +43,8 @@ internal import UIKit
         + "anywhere in the project's folder is used."
     case .missingImage:
       "Nothing is wrong with the file, if the app's asset catalog or iOS has the picture."
+    case .unsupportedImage:
+      "The message says what to do with the picture's file; the rest of the cell is as it will be."
     case .lowContrast:
       "Choose another Color or Background in the Attributes inspector; named colors of the asset "
         + "catalog can differ between light and dark."

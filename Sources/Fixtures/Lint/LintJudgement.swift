@@ -84,7 +84,9 @@ internal import UIKit
   ) -> Diagnostic.Severity {
     let kind = diagnostic.kind
     // The app has its fonts, images and symbols; an optional constraint may give way intentionally.
-    if [.missingFont, .missingImage, .brokenConstraint].contains(kind) { return .note }
+    if [.missingFont, .missingImage, .unsupportedImage, .brokenConstraint].contains(kind) {
+      return .note
+    }
     if kind.isAboutCutText, view.isOfUnknownClass || cutsSampleText(diagnostic, view) {
       return .note
     }

@@ -24,7 +24,8 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     // The result is not used, as it is `true` even after some errors.
     _ = parser.parse()
     if let failure = builder.failure { throw failure }
-    guard parser.parserError == nil, let root = builder.root else { throw source.cutOff }
+    let isRead = (parser.parserError as NSError?).map { warnings.contains($0.code) } ?? true
+    guard isRead, let root = builder.root else { throw source.cutOff }
     return root
   }
 
@@ -78,10 +79,13 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard failure == nil else { return }
     let code = (error as NSError).code
+    guard failure == nil, !Self.warnings.contains(code) else { return }
     stop(parser, source.error(code: code, line: parser.lineNumber, isOpen: root == nil))
   }
+
+  /// What the parser says of addresses of namespaces, which nothing here follows.
+  private static let warnings: Set = [98, 99, 100]
 
   private func stop(_ parser: XMLParser, _ error: InterfaceBuilderError) {
     failure = error

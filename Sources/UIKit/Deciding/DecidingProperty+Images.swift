@@ -43,7 +43,7 @@ extension UIImage {
   var contentsText: String {
     switch contents {
     case .symbol(let symbol): "symbol \(symbol.glyph.name)"
-    case .bitmap(let source):
+    case .bitmap, .vector:
       ([source.name].filter { !$0.isEmpty } + ["\(source.digest.description.prefix(8))"])
         .joined(separator: " ")
     }

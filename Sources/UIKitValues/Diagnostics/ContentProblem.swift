@@ -18,7 +18,9 @@ package struct ContentProblem: Hashable {
 
 extension ContentProblem {
   package init(missing image: MissingResource) {
-    self.init(kind: .missingImage, subject: image.name, message: image.message)
+    self.init(
+      kind: image.isUnsupported ? .unsupportedImage : .missingImage, subject: image.name,
+      message: image.message)
   }
 }
 
@@ -26,4 +28,6 @@ extension ContentProblem {
 package struct MissingResource: Hashable, Sendable {
   let name: String
   let message: String
+  /// Whether it exists, and is not drawn or not all of it.
+  var isUnsupported = false
 }

@@ -27,8 +27,12 @@ extension Canvas {
       let source = shown.source(
         size: target.size, scale: traits.displayScale, weight: image.symbolWeight)
       append(.image(source, in: target, tint: color))
-    case .bitmap(let source):
-      let shown = mirrors ? source.mirrored : source
+    case .vector(let vector) where image.capInsets == .zero:
+      let shown = mirrors ? vector.mirrored : vector
+      let source = shown.source(size: target.size, scale: traits.displayScale)
+      append(.image(source, in: target, tint: color))
+    case .bitmap, .vector:
+      let shown = mirrors ? image.source.mirrored : image.source
       for part in image.parts(of: shown, in: target, isMirrored: mirrors) {
         append(.image(shown, in: part.rect, tint: color, from: part.pixels))
       }

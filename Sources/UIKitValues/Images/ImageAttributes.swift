@@ -20,7 +20,7 @@ struct ImageAttributes: Hashable, Sendable {
   /// The other variants of an image from an asset catalogue.
   var asset: UIImageAsset?
   var symbolConfiguration: UIImage.SymbolConfiguration?
-  /// What the empty image takes the place of.
+  /// What the image takes the place of, or lacks.
   var missing: MissingResource?
 }
 
@@ -30,4 +30,6 @@ package enum ImageContents: Hashable, Sendable {
   case bitmap(ImageSource)
   /// A drawing rendered at the size at which it is used.
   case symbol(Symbol)
+  /// A vector picture whose shapes are kept, drawn at the size at which it is used.
+  case vector(VectorImage)
 }

@@ -74,7 +74,7 @@ extension UIImage {
     let tint =
       isTemplateInText
       ? context.state.fillColor : attributes.tintColor?.resolved(with: .current)
-    let source = source
+    let source = source(drawnAt: rect.size)
     for part in parts(of: source, in: rect) {
       context.paint(over: part.rect) {
         $0.append(.image(source, in: $0.toRoot(part.rect), tint: tint, from: part.pixels))

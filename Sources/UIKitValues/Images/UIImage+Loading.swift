@@ -12,7 +12,7 @@ extension UIImage {
     self.init(source: source, scale: scale)
   }
 
-  /// Creates an image from a PNG or JPEG file; nil if it cannot be read.
+  /// Creates an image from a PNG, JPEG, SVG or PDF file; nil if it cannot be read.
   ///
   /// A name that ends in `@2x` or `@3x` before the extension sets the scale. If the file does not exist, the path may
   /// omit extension and scale.
@@ -24,12 +24,15 @@ extension UIImage {
         MissedLookup.image.record(name, "The file \(name) does not exist.")
         return nil
       }
-      guard let source = ImageSource(data: file.data, name: file.name) else {
+      switch ImageFile.contents(file.data, name: file.name) {
+      case .success(.bitmap(let source)): self.init(source: source, scale: file.scale)
+      case .success(.vector(let vector)):
+        self.init(source: vector.source(size: vector.size, scale: scale), scale: scale)
+      case .failure(let error):
         let name = file.url.lastPathComponent
-        MissedLookup.image.record(name, "The file \(name) is neither a PNG nor a JPEG file.")
+        MissedLookup.image.record(name, "The file \(name) \(error.reason).")
         return nil
       }
-      self.init(source: source, scale: file.scale)
     } catch {
       MissedLookup.image.record(name, "The file \(name) cannot be read: \(error.reason).")
       return nil
@@ -46,13 +49,8 @@ extension LookupNote<MissingResource> {
 extension ImageSource {
   /// Decodes the bytes of a PNG or JPEG file; nil if they are neither.
   init?(data: Data, name: String) {
-    if let image = try? PNG.decode(data, name: name) {
-      self.init(name: name, bitmap: image.bitmap)
-    } else if let bitmap = try? JPEG.decode(data, name: name) {
-      self.init(name: name, bitmap: bitmap)
-    } else {
-      return nil
-    }
+    guard case .bitmap(let source)? = try? PictureContents(data, name: name) else { return nil }
+    self = source
   }
 }
 
@@ -62,6 +60,23 @@ struct ImageFile: Hashable, Sendable {
 
   /// The name without directory and extension, for display lists.
   var name: String { url.deletingPathExtension().lastPathComponent }
+
+  /// Whether the name is that of a picture made of shapes, which has no scale of its own.
+  var isVector: Bool { Self.isVector(url.lastPathComponent) }
+
+  static func isVector(_ name: String) -> Bool {
+    ["svg", "pdf"].contains((name as NSString).pathExtension.lowercased())
+  }
+
+  static func contents(
+    _ data: Data, name: String
+  ) -> Result<PictureContents, UnusablePicture> {
+    do throws(UnusablePicture) {
+      return .success(try PictureContents(data, name: name))
+    } catch {
+      return .failure(error)
+    }
+  }
 
   /// The scale of a suffix `@2x` or `@3x`; 1 without one.
   var scale: CGFloat { Self.scale(ofName: name) }
@@ -90,12 +105,14 @@ struct ImageFile: Hashable, Sendable {
   /// variant.
   static func candidates(forPath path: String, scale: CGFloat) -> [String] {
     let url = URL(fileURLWithPath: path)
+    if isVector(url.lastPathComponent) { return [path] }
     let isNamed = ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased())
     let stem = isNamed ? String(path.dropLast(url.pathExtension.count + 1)) : path
     let endings = isNamed ? [url.pathExtension] : ["png", "jpg", "jpeg"]
-    let variants = Self.scales(nearestTo: scale).flatMap { scale in
-      endings.map { stem + (scale == 1 ? "" : "@\(Int(scale))x") + "." + $0 }
-    }
+    let variants =
+      Self.scales(nearestTo: scale).flatMap { scale in
+        endings.map { stem + (scale == 1 ? "" : "@\(Int(scale))x") + "." + $0 }
+      } + (isNamed ? [] : [stem + ".pdf", stem + ".svg"])
     return isNamed && Self.scale(ofName: URL(fileURLWithPath: stem).lastPathComponent) > 1
       ? [path] : variants
   }

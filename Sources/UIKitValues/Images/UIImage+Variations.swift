@@ -68,6 +68,7 @@ extension UIImage {
     case .bitmap(let source):
       UIImage(contents: .bitmap(source.mirrored), attributes: attributes)
     case .symbol(let symbol): UIImage(contents: .symbol(symbol.mirrored), attributes: attributes)
+    case .vector(let vector): UIImage(contents: .vector(vector.mirrored), attributes: attributes)
     }
   }
 
@@ -108,13 +109,17 @@ extension UIImage {
     guard let variant = attributes.asset?.variant(for: traits) else { return self }
     return UIImage(
       contents: variant.contents,
-      attributes: attributes.replacing(scale: variant.scale, capInsets: variant.capInsets))
+      attributes: attributes.replacing(
+        scale: variant.scale, capInsets: variant.capInsets, missing: variant.problem))
   }
 }
 
 extension ImageAttributes {
-  fileprivate func replacing(scale: CGFloat, capInsets: UIEdgeInsets) -> ImageAttributes {
+  fileprivate func replacing(
+    scale: CGFloat, capInsets: UIEdgeInsets, missing: MissingResource?
+  ) -> ImageAttributes {
     var attributes = self
+    attributes.missing = missing
     attributes.scale = scale
     if asset?.isSliced == true, !hasOwnCapInsets { attributes.capInsets = capInsets }
     return attributes

@@ -47,12 +47,19 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The pixels; for a symbol at the image's own scale.
-  var source: ImageSource {
+  package var source: ImageSource {
     switch contents {
     case .bitmap(let source): source
     case .symbol(let symbol):
       symbol.source(size: size, scale: scale, weight: symbolWeight)
+    case .vector(let vector): vector.source(size: size, scale: scale)
     }
+  }
+
+  /// The pixels for a size in points at the image's own scale: a drawing keeps its shapes, pixels stay as they are.
+  func source(drawnAt size: CGSize) -> ImageSource {
+    guard case .vector(let vector) = contents, capInsets == .zero else { return source }
+    return vector.source(size: size, scale: scale)
   }
 
   var symbolWeight: GlyphWeight { attributes.symbolConfiguration?.weight.ofGlyph ?? .regular }
@@ -68,6 +75,7 @@ public final class UIImage: NSObject, Sendable {
         width: Double(source.bitmap.width) / scale, height: Double(source.bitmap.height) / scale)
     case .symbol(let symbol):
       symbol.glyph.size(attributes.symbolConfiguration, grid: PixelGrid(scale: scale))
+    case .vector(let vector): vector.size
     }
   }
 

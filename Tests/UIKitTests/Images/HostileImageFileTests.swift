@@ -46,8 +46,9 @@ import Testing
       #"{"images": [{"filename": "b.png", "idiom": "universal"}]}"#,
       to: "Assets.xcassets/\(path.contains("/") ? "b" : "other").imageset/Contents.json")
     try write(kind, to: path)
-    let message = try reason { UIImage(named: "b", in: try folder.bundle, with: nil) }
-    #expect(message.hasSuffix("(\(kind.rawValue))."), "\(message)")
+    let image = UIImage(named: "b", in: try folder.bundle, with: nil)
+    let message = try #require(image?.missingDrawing).message
+    #expect(message.hasSuffix("b.png cannot be read: \(kind.rawValue)."), "\(message)")
   }
 
   @Test(arguments: Kind.allCases)

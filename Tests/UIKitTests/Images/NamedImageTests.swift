@@ -121,7 +121,8 @@ import UIKit
     #expect(view.frame == CGRect(x: 8, y: 9, width: 20, height: 20))
   }
 
-  @Test func `a PDF in a catalogue has alignment insets in points, although it cannot be drawn`()
+  @Test
+  func `a missing PDF in a catalogue has alignment insets in points, and its size in the file`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -131,7 +132,6 @@ import UIKit
         {"filename": "card.pdf",
          "alignment-insets": {"top": 1, "left": 2, "bottom": 3, "right": 4}}
         """), to: "Assets.xcassets/card.imageset/Contents.json")
-    try folder.write("%PDF-1.4", to: "Assets.xcassets/card.imageset/card.pdf")
     try folder.write(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -192,11 +192,14 @@ import UIKit
       message(of: view)?.contains("There is no image “nowhere” in the bundle snap-test-") == true)
   }
 
-  @Test func `a damaged file is named`() throws {
+  @Test func `a file that is no picture is a box, and its view says what the bytes are`() throws {
     let folder = try TemporaryFolder()
     try folder.write("no picture", to: "bad.png")
     let view = UIImageView(image: try image("bad", in: folder))
-    #expect(message(of: view)?.contains("missing or damaged is bad.png") == true)
+    #expect(view.image?.size == CGSize(width: 24, height: 24))
+    let problem = try #require(view.contentProblems.first)
+    #expect(problem.kind == .unsupportedImage)
+    #expect(problem.message.contains("The file bad.png is not a PNG or JPEG file."))
   }
 
   @Test func `a view set to nil for another reason has no diagnostic`() throws {

@@ -12,11 +12,13 @@ struct AssetContents: Decodable {
     let idiom: String?
     let scale: String?
     let appearances: [Appearance]?
+    /// The language for which the file is.
+    let locale: String?
     let resizing: Resizing?
     let alignmentInsets: Insets?
 
     enum CodingKeys: String, CodingKey {
-      case filename, idiom, scale, appearances, resizing
+      case filename, idiom, scale, appearances, locale, resizing
       case alignmentInsets = "alignment-insets"
     }
 
@@ -30,16 +32,32 @@ struct AssetContents: Decodable {
       appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true
     }
 
-    /// Whether the entry is for phones without other conditions.
-    var isUsable: Bool {
-      (idiom == nil || idiom == "universal" || idiom == "iphone")
-        && (appearances ?? []).allSatisfy { $0.appearance == "luminosity" }
+    var isHighContrast: Bool {
+      appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } == true
+    }
+
+    /// The kind of device of an entry that is not for all.
+    var device: UIUserInterfaceIdiom? {
+      switch idiom {
+      case "iphone": .phone
+      case "ipad": .pad
+      default: nil
+      }
+    }
+
+    /// Whether the entry is for a kind of device; one of which nothing is known is taken for a phone.
+    func isUsable(on idiom: UIUserInterfaceIdiom) -> Bool {
+      guard (appearances ?? []).allSatisfy(\.isKnown) else { return false }
+      if self.idiom == nil || self.idiom == "universal" { return true }
+      return device == (idiom == .pad ? .pad : .phone)
     }
   }
 
   struct Appearance: Decodable {
     let appearance: String?
     let value: String?
+
+    var isKnown: Bool { appearance == "luminosity" || appearance == "contrast" }
   }
 
   struct Resizing: Decodable {
@@ -73,10 +91,13 @@ struct AssetContents: Decodable {
   struct Properties: Decodable {
     let templateRenderingIntent: String?
     let providesNamespace: Bool?
+    /// Whether a vector is drawn at the size at which it is used.
+    let keepsShapes: Bool?
 
     enum CodingKeys: String, CodingKey {
       case templateRenderingIntent = "template-rendering-intent"
       case providesNamespace = "provides-namespace"
+      case keepsShapes = "preserves-vector-representation"
     }
 
     var renderingMode: UIImage.RenderingMode {

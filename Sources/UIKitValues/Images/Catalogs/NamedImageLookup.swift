@@ -18,7 +18,7 @@ package struct NamedImageLookup {
       if let set = folder.assetSet(.images, named: name) {
         return try image(named: name, inSet: set)
       }
-      if let image = try image(named: name, in: files, of: folder) { return image }
+      if let image = image(named: name, in: files, of: folder) { return image }
     }
     throw .notFound
   }
@@ -34,7 +34,9 @@ package struct NamedImageLookup {
   }
 
   private static func alignmentInsets(ofSet folder: URL) -> UIEdgeInsets {
-    let files = try? contents(ofSet: folder).images?.filter { $0.isUsable && $0.filename != nil }
+    let files = try? contents(ofSet: folder).images?.filter {
+      $0.isUsable(on: .phone) && $0.filename != nil
+    }
     let insets = files?.lazy.compactMap { file in
       file.alignmentInsets?.points(scale: file.scaleFactor ?? 1)
     }
@@ -54,13 +56,16 @@ package struct NamedImageLookup {
       let reason = (error as? FileError).map { " (\($0.reason))" } ?? ""
       throw .unreadable("the Contents.json of \(folder.lastPathComponent)\(reason)")
     }
-    let entries = (contents.images ?? []).filter { $0.isUsable && $0.filename != nil }
+    let entries = (contents.images ?? []).filter {
+      $0.isUsable(on: traits.userInterfaceIdiom) && $0.filename != nil
+    }
     let resizing = entries.compactMap(\.resizing).first
     let variants = entries.flatMap { $0.variants(in: folder) }
-    let asset = UIImageAsset(name: name, variants: variants, isSliced: resizing != nil)
+    let asset = UIImageAsset(
+      name: name, variants: variants, isSliced: resizing != nil,
+      keepsShapes: contents.properties?.keepsShapes == true)
     guard let best = asset.variant(for: traits) else {
-      throw .unreadable(
-        "a PNG or JPEG file for light appearance in \(folder.lastPathComponent)\(asset.reason)")
+      throw .unreadable("a file for light appearance in \(folder.lastPathComponent)")
     }
     var attributes = best.attributes(of: asset)
     attributes.renderingMode = contents.properties?.renderingMode ?? .automatic
@@ -69,34 +74,31 @@ package struct NamedImageLookup {
   }
 
   /// Returns the image of those files that a folder has, given by their paths in it; nil if it has none.
-  private func image(
-    named name: String, in files: [String], of folder: URL
-  ) throws(Failure) -> UIImage? {
+  private func image(named name: String, in files: [String], of folder: URL) -> UIImage? {
     let files = folder.existing(files).map {
       ImageFile(url: folder.appendingPathComponent($0))
     }
-    guard !files.isEmpty else { return nil }
     let asset = UIImageAsset(
       name: name,
       variants: files.map {
-        UIImageAsset.Variant(file: $0.url, scale: $0.scale)
+        ImageVariant(file: $0.url, scale: $0.scale, isOfAllScales: $0.isVector)
       })
-    guard let best = asset.variant(for: traits) else {
-      throw .unreadable(
-        files.map { $0.url.lastPathComponent }.joined(separator: ", ") + asset.reason)
+    return asset.variant(for: traits).map {
+      UIImage(contents: $0.contents, attributes: $0.attributes(of: asset))
     }
-    return UIImage(contents: best.contents, attributes: best.attributes(of: asset))
   }
 }
 
 extension AssetContents.Entry {
   /// The variants of an entry; a file without a scale is used for all scales.
-  fileprivate func variants(in folder: URL) -> [UIImageAsset.Variant] {
+  fileprivate func variants(in folder: URL) -> [ImageVariant] {
     guard let filename else { return [] }
     let scale = scaleFactor ?? 1
     return [
-      UIImageAsset.Variant(
-        file: folder.appendingPathComponent(filename), scale: scale, isDark: isDark,
+      ImageVariant(
+        file: folder.appendingPathComponent(filename), scale: scale,
+        isOfAllScales: scaleFactor == nil && ImageFile.isVector(filename), isDark: isDark,
+        isHighContrast: isHighContrast, idiom: device, isLocalized: locale != nil,
         capInsets: resizing?.capInsets?.points(scale: scale) ?? .zero,
         alignmentInsets: alignmentInsets?.points(scale: scale) ?? .zero)
     ]

@@ -1,6 +1,4 @@
-internal import FileAccess
 internal import Foundation
-internal import Graphics
 internal import Locks
 
 /// The variants of one image, by scale and by light and dark: those of an asset catalogue, or registered ones.
@@ -8,33 +6,17 @@ public final class UIImageAsset: Hashable, Sendable {
   let name: String
   /// Whether the variants have their own cap insets.
   let isSliced: Bool
-  private let variants: [Variant]
+  /// Whether a vector keeps its shapes, to be drawn at the size at which it is used.
+  let keepsShapes: Bool
+  private let variants: [ImageVariant]
   /// Those that an app has registered, in that order.
   private let registered = Lock<[Registered]>([])
 
-  struct Variant: Sendable {
-    let file: URL
-    let scale: CGFloat
-    var isDark = false
-    var capInsets = UIEdgeInsets.zero
-    var alignmentInsets = UIEdgeInsets.zero
-  }
-
-  /// A variant's pixels, and its insets in points.
-  struct Picture {
-    let contents: ImageContents
-    let scale: CGFloat
-    let capInsets: UIEdgeInsets
-    let alignmentInsets: UIEdgeInsets
-
-    func attributes(of asset: UIImageAsset) -> ImageAttributes {
-      ImageAttributes(
-        scale: scale, capInsets: capInsets, alignmentRectInsets: alignmentInsets, asset: asset)
-    }
-  }
-
-  init(name: String, variants: [Variant], isSliced: Bool = false) {
+  init(
+    name: String, variants: [ImageVariant], isSliced: Bool = false, keepsShapes: Bool = false
+  ) {
     (self.name, self.variants, self.isSliced) = (name, variants, isSliced)
+    self.keepsShapes = keepsShapes
   }
 
   private struct Registered: Sendable {
@@ -81,42 +63,29 @@ public final class UIImageAsset: Hashable, Sendable {
     return UIImage(contents: best.contents, attributes: best.attributes(of: self))
   }
 
-  /// Returns the best pixels for some traits; nil if none of the files can be read.
+  /// Returns the best picture for some traits: of files that exist and cannot be drawn a placeholder; nil without any.
   ///
   /// The appearance takes precedence over the scale: a dark image of another scale is still dark.
-  func variant(for traits: UITraitCollection) -> Picture? {
+  func variant(for traits: UITraitCollection) -> ImageVariant.Picture? {
     if let image = registeredImage(for: traits) {
-      return Picture(
+      return ImageVariant.Picture(
         contents: image.contents, scale: image.scale, capInsets: image.capInsets,
-        alignmentInsets: image.attributes.alignmentRectInsets)
+        alignmentInsets: image.attributes.alignmentRectInsets, problem: image.attributes.missing)
     }
-    let isDark = traits.userInterfaceStyle == .dark
-    let scales = ImageFile.scales(nearestTo: traits.displayScale)
-    let wanted = isDark ? [true, false] : [false]
-    for appearance in wanted {
-      for scale in scales {
-        for variant in variants where variant.isDark == appearance && variant.scale == scale {
-          if let source = NamedImages.shared.source(of: variant.file, name: name) {
-            return Picture(
-              contents: .bitmap(source), scale: variant.scale, capInsets: variant.capInsets,
-              alignmentInsets: variant.alignmentInsets)
-          }
-        }
+    var unusable: (variant: ImageVariant, why: UnusablePicture)?
+    for variant in variants.inOrder(for: traits) {
+      switch NamedImages.shared.contents(of: variant.file, name: name) {
+      case .success(let contents)?:
+        return variant.picture(
+          of: contents, asset: self, scale: traits.displayScale,
+          insteadOf: unusable.map { ($0.variant.file, $0.why) })
+      case .failure(let why)?: unusable = unusable ?? (variant, why)
+      case nil: break
       }
     }
-    return nil
-  }
-
-  /// Why the first file that cannot be read cannot, in parentheses after a space; empty if all can.
-  var reason: String {
-    for variant in variants {
-      do throws(FileError) {
-        _ = try Files.read(existing: variant.file)
-      } catch {
-        return " (\(error.reason))"
-      }
+    return unusable.map {
+      $0.variant.placeholder(of: self, why: $0.why, scale: traits.displayScale)
     }
-    return ""
   }
 
   /// Returns whether both are the same asset.
@@ -124,25 +93,4 @@ public final class UIImageAsset: Hashable, Sendable {
 
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The cache of named images' decoded files, as in UIKit.
-final class NamedImages: Sendable {
-  static let shared = NamedImages()
-
-  private static let capacity = 64
-  private let sources = Lock<[URL: ImageSource]>([:])
-
-  /// Returns the pixels of a file; nil if it is not a PNG or JPEG file.
-  func source(of file: URL, name: String) -> ImageSource? {
-    if let source = sources.withLock({ $0[file] }) { return source }
-    guard let data = try? Files.read(existing: file),
-      let source = ImageSource(data: data, name: name)
-    else { return nil }
-    sources.withLock {
-      if $0.count >= Self.capacity { $0.removeAll() }
-      $0[file] = source
-    }
-    return source
-  }
 }
