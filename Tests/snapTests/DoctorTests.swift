@@ -181,6 +181,21 @@ struct DoctorTests {
     #expect(after["textconv"]?.status == "good")
   }
 
+  @Test(arguments: [
+    ("*.png text", "missing"), ("* eol=lf", "missing"), ("* text=auto", nil),
+    ("* text\n*.png -text", nil), ("* text\n*.png binary", nil),
+  ])
+  func `attributes that would break references are found`(
+    attributes: String, status: String?
+  ) throws {
+    let package = try TemporaryPackage()
+    try Git(folder: package.root)("init", "--quiet")
+    try package.write(attributes + "\n", to: ".gitattributes")
+    let check = try examine(package).report["attributes"]
+    #expect(check?.status == status)
+    #expect(status == nil || check?.remedy == "snap init --git")
+  }
+
   @Test func `git is checked for the merge driver where references are digests`() throws {
     let package = try TemporaryPackage()
     try Git(folder: package.root)("init", "--quiet")

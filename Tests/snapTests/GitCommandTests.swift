@@ -29,7 +29,7 @@ struct GitCommandTests {
     #expect(run.out.contains("merge.snap.driver is set now: snap merge-driver %O %A %B %P\n"))
     let attributes = try package.text(of: ".gitattributes")
     #expect(
-      attributes == "*.swift text\nSnapshots/**/*.png diff=snap\n*.snapshots merge=snap\n")
+      attributes == "*.swift text\nSnapshots/**/*.png -text diff=snap\n*.snapshots merge=snap\n")
     #expect(try !snap.run("init", "--git").out.contains("now"))
     #expect(try package.text(of: ".gitattributes") == attributes)
   }

@@ -1,7 +1,7 @@
 import FileAccess
 package import Foundation
 
-/// What a repository needs so that git shows layouts of pictures and merges digests.
+/// What a repository needs so that git keeps pictures as they are, shows their layouts and merges digests.
 package struct GitSetup {
   package let repository: GitRepository
   package let package: URL
@@ -20,7 +20,7 @@ package struct GitSetup {
   /// - Throws: `FileError`, or ``GitProblem``
   package func apply() throws -> [String] {
     try add([".snap/"], to: ".gitignore")
-      + add(["Snapshots/**/*.png diff=snap", "*.snapshots merge=snap"], to: ".gitattributes")
+      + add(["Snapshots/**/*.png -text diff=snap", "*.snapshots merge=snap"], to: ".gitattributes")
       + configuration.map { name, value in
         if try repository.setting(name) == value { return "\(name) is set" }
         try repository.set(name, to: value)

@@ -15,7 +15,8 @@ struct GitCheckup {
     do {
       guard let repository = try GitRepository.ifAny(around: package, environment: environment)
       else { return [] }
-      return try [ignoring(repository), textconv(repository)] + mergeDriver(repository)
+      return try [ignoring(repository), textconv(repository)] + attributes(repository)
+        + mergeDriver(repository)
         + GitCloneCheckup(repository: repository, package: package).checks
     } catch let problem as GitProblem {
       if case .notInstalled = problem.kind {
@@ -53,6 +54,25 @@ struct GitCheckup {
         remedy: "\(Console.tool) init --git")
     }
     return .good("textconv", "`git diff` shows the layout of pictures")
+  }
+
+  /// What attributes would do to the bytes of pictures; no check if they keep them.
+  private func attributes(_ repository: GitRepository) throws -> [Check] {
+    let picture = package.appendingPathComponent("Snapshots/Suite/fixture.320@2x.png").path
+    var values: [String: String] = [:]
+    for found in try repository.attributes(["text", "eol"], of: [picture]) {
+      values[found.attribute] = found.value
+    }
+    let text = values["text"] ?? "unspecified"
+    let hasEnds = ["lf", "crlf"].contains(values["eol"] ?? "")
+    // git guesses for `auto` that a picture is no text.
+    guard text == "set" || hasEnds && text == "unspecified" else { return [] }
+    return [
+      .missing(
+        "attributes",
+        "git takes references for texts and converts their line ends, which breaks them",
+        remedy: "\(Console.tool) init --git")
+    ]
   }
 
   /// Whether git merges digests by `snap merge-driver`; no check for a package whose references are pictures.
