@@ -196,7 +196,7 @@ extension RevisionFiles {
   }
 
   private static let resourceEndings = TextTable.endings.union([
-    "png", "jpg", "jpeg", "ttf", "otf", "ttc",
+    "png", "jpg", "jpeg", "svg", "pdf", "ttf", "otf", "ttc",
   ])
 
   private static func isTranslation(_ path: String) -> Bool {

@@ -25,6 +25,14 @@ extension FuzzTarget {
     try draw(UIImage(systemName: "lizard"))
   }
 
+  static let svg = FuzzTarget(name: "svg", file: "input.svg") { _, url in
+    try draw(UIImage(contentsOfFile: url.path))
+  }
+
+  static let pdf = FuzzTarget(name: "pdf", file: "input.pdf") { _, url in
+    try draw(UIImage(contentsOfFile: url.path))
+  }
+
   static let assets = FuzzTarget(
     name: "assets", file: "Assets.xcassets/picture.imageset/Contents.json", namesFile: false,
     others: ["Assets.xcassets/picture.imageset/picture.png": smallPicture]

@@ -28,7 +28,8 @@
   }
 
   package static let all =
-    pictures + fonts + interfaces + linted + translations + plurals + cellFiles + catalogs + layouts
+    pictures + vectors + fonts + interfaces + linted + translations + plurals + cellFiles + catalogs
+    + layouts
     + records
     + requests + projects + packageFiles + runFiles + sources
 }
