@@ -3,6 +3,9 @@ internal import Graphics
 
 // Updates the button's parts and returns their sizes.
 extension UIButton {
+  /// The font of a title that an app does not set.
+  var standardTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+
   /// Sets title, image and background of the views that show them.
   func updateContents() {
     updateConfigurationIfNeeded()

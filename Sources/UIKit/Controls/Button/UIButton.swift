@@ -182,9 +182,6 @@ internal import Graphics
     return label
   }
 
-  /// The font of a title that an app does not set.
-  var standardTitleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
-
   private func makeImageView() -> UIImageView { UIImageView() }
 
   // MARK: Parts
