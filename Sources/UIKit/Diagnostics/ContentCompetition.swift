@@ -97,7 +97,7 @@ internal import NumberText
         ? "the one that should \(isStretched ? "keep its size" : "be shown whole")" : "all but one")
       : "the one that may \(isStretched ? "be stretched" : "be cut")"
     let example = isRaised ? views[0] : views[views.count - 1]
-    let new = UILayoutPriority(isRaised ? priority + 1 : 998).rawValue.shortDescription
+    let new = UILayoutPriority(isRaised ? priority + 1 : 750).rawValue.shortDescription
     return "\(list(names)) \(isPair ? "both" : "all") \(verb) at "
       + "\(priority.shortDescription): \(isRaised ? "raise" : "lower") the priority of \(choice), as with "
       + "\(names.name(of: example)).\(call)(UILayoutPriority(\(new)), for: "

@@ -130,7 +130,7 @@ import UIKit
     for seed in 0..<200 {
       var random = SeededGenerator(trial: seed + 12_000)
       let cell = row(&random)
-      guard let complaint = try follow(.ambiguousLayout, in: cell, rounds: 3) else { continue }
+      guard let complaint = try follow(.ambiguousLayout, in: cell, rounds: 4) else { continue }
       followed += 1
       #expect(complaint.isEmpty, "seed \(seed): \(complaint)")
     }
