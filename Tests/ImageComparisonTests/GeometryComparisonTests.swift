@@ -150,5 +150,10 @@ struct GeometryComparisonTests {
       of: try picture([image], on: Pixel(red: 200, green: 210, blue: 220)),
       with: try picture([image], on: clear), scale: 2, texts: [])
     #expect(comparison.differences.isEmpty)
+    // Also where something else fills the edges.
+    let card = Block(x: 0, y: 0, width: 200, height: 70)
+    let below = GeometryComparison(
+      of: try picture([card]), with: try picture([card], on: clear), scale: 2, texts: [])
+    #expect(below.differences.isEmpty)
   }
 }

@@ -18,12 +18,12 @@ public struct GeometryComparison {
   ///
   /// - Parameters:
   ///   - actual: the picture; opaque.
-  ///   - expected: the picture of the other system; what is not opaque is on the actual picture's background.
+  ///   - expected: the picture of the other system; what is not opaque is on what the actual picture shows there.
   ///   - scale: pixels per point of both.
   ///   - texts: where the actual picture shows texts, in pixels; each at least as large as its letters.
   public init(of actual: Bitmap, with expected: Bitmap, scale: Double, texts: [PixelRect]) {
     let here = InkPicture(actual)
-    let there = InkPicture(expected, on: here.background(of: here.bounds))
+    let there = InkPicture(expected, on: here.backdrop(of: expected))
     var search = GeometrySearch(actual: here, expected: there, scale: scale, texts: texts)
     search.compare(here.bounds, there.bounds)
     search.compareSizes()

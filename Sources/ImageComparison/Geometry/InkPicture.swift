@@ -61,6 +61,19 @@ struct InkPicture {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
+  /// The colour of most pixels for which another picture is mostly transparent; that of the edges if it is nowhere.
+  func backdrop(of other: Bitmap) -> UInt32 {
+    let step = max(1, Int((Double(width * height) / Double(Self.mostSamples)).squareRoot()))
+    var counts: [UInt32: Int] = [:]
+    for y in stride(from: 0, to: min(height, other.height), by: step) {
+      for x in stride(from: 0, to: min(width, other.width), by: step)
+      where other.pixels[(y * other.width + x) * 4 + 3] < 128 {
+        counts[self[x, y], default: 0] += 1
+      }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? background(of: bounds)
+  }
+
   /// The share of each colour that has areas: letters and lines are thinner, and their edges have colours of their own.
   var shares: [UInt32: Double] {
     let step = max(1, Int((Double(width * height) / Double(Self.mostSamples)).squareRoot()))
