@@ -23,7 +23,8 @@ struct SerializedDiagnosticsTests {
   }()
 
   @Test func `errors have their places, and notes are theirs`() throws {
-    let all = try #require(SerializedDiagnostics(#require(Self.data))).all
+    let data = try #require(Self.data)
+    let all = try #require(SerializedDiagnostics(data)).all
     let errors = all.filter(\.isError)
     #expect(errors.map { $0.place?.line } == [2, 3])
     #expect(errors.map { $0.place?.offset } == [32, 58])
