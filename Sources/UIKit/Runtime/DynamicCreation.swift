@@ -162,6 +162,31 @@ extension UICollectionViewLayoutInvalidationContext {
   }
 }
 
+extension UIStoryboardSegue {
+  /// Creates a segue, by the `init(identifier:source:destination:)` of its class.
+  public static func dynamicInit(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> Self {
+    unsafeDowncast(make(self, identifier, source, destination), to: self)
+  }
+
+  private convenience init(
+    ofClass identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  private final class AnySegue: UIStoryboardSegue {}
+
+  @_optimize(none)
+  private static func make(
+    _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
+    _ destination: UIViewController
+  ) -> UIStoryboardSegue {
+    unsafeBitCast(type, to: AnySegue.Type.self).init(ofClass: identifier, source, destination)
+  }
+}
+
 extension UIBarItem {
   private convenience init(ofClass: Void) { self.init() }
 

@@ -6,7 +6,8 @@ internal import Foundation
 ///    visible view follows the previous one at the spacing.
 /// 2. Across the axis, a spanner spans all views and is as small as they allow, so that the canvas
 ///    is as large as the largest of them. Views that fill the canvas and single views need none.
-/// 3. A hidden view has zero size, unless a required constraint gives it another, and touches a visible one.
+/// 3. A hidden view has zero size, unless a required constraint gives it another. It touches the visible view before it, or the
+///    start, and has the stack's alignment across the axis.
 ///
 /// Identifiers and priorities were taken from console messages and dumps of UIKit's stack views.
 @MainActor struct StackArrangement {
@@ -50,13 +51,21 @@ internal import Foundation
     if let before {
       let distance = before === visible.last ? 0 : stack.spacing(after: before) / 2
       add(.spacing, view, axis.start, .equal, before, axis.end, constant: distance)
-    } else if let first = visible.first {
-      add(.spacing, first, axis.start, .equal, view, axis.end)
     } else {
       add(.canvasConnection, canvas, axis.start, .equal, view, axis.start)
     }
-    add(.alignment, canvas, axis.crossing.start, .equal, view, axis.crossing.start)
+    let edge = hiddenEdge
+    add(.alignment, canvas, edge, .equal, view, edge)
     suppressAmbiguity(of: view)
+  }
+
+  /// What a hidden view that keeps its size has in common with the stack across the axis.
+  private var hiddenEdge: NSLayoutConstraint.Attribute {
+    switch stack.alignment {
+    case .center: axis.crossing.center
+    case .trailing: axis.crossing.end
+    default: axis.crossing.start
+    }
   }
 
   // MARK: Making

@@ -94,6 +94,9 @@ internal import LayoutModel
   /// Whether rows can be selected by touch; code always can select them.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Whether rows can be selected while the table is edited; kept, as is whether several can be.
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
   var selectedPaths: [IndexPath] = []
   /// Whether the rows show their editing controls.
   open var isEditing: Bool {

@@ -1,4 +1,3 @@
-internal import Devices
 public import Foundation
 
 /// Returns the kind of device of the snapshot that is being drawn, as C does.
@@ -30,20 +29,26 @@ public import Foundation
     let idiom = UITraitCollection.current.userInterfaceIdiom
     return idiom == .unspecified ? .phone : idiom
   }
-  open var name: String { model }
-  /// The kind of device: iPhone or iPad.
-  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The name that a test gives the device, otherwise its kind.
+  open var name: String { DeviceIdentity.current.name ?? model }
+  /// The kind of device: iPhone or iPad, unless a test names another one.
+  open var model: String {
+    DeviceIdentity.current.model ?? (userInterfaceIdiom == .pad ? "iPad" : "iPhone")
+  }
   /// The kind of device, in English.
   open var localizedModel: String { model }
   /// The name of the system that is simulated.
   open var systemName: String { "iOS" }
-  /// The release of iOS that the snapshot is drawn as, such as 18.0.
-  open var systemVersion: String { "\(UITraitCollection.current.systemVersion.major).0" }
+  /// The release of iOS that the snapshot is drawn as, such as 18.0, with the updates that a test names.
+  open var systemVersion: String {
+    DeviceIdentity.version(of: .current).map(String.init).joined(separator: ".")
+  }
   /// Whether the snapshot is drawn as a release of iOS, or a later one: what `#available(iOS 17.4, *)` is rewritten to.
   ///
   /// The numbers that are left out are 0, as are those of a release's updates.
   nonisolated public static func has(iOS version: Int...) -> Bool {
-    UITraitCollection.current.systemVersion.isAtLeast(version)
+    let numbers = version.reversed().drop { $0 == 0 }.reversed()
+    return !DeviceIdentity.version(of: .current).lexicographicallyPrecedes(numbers)
   }
 
   /// Nil: a snapshot has no device to tell from others.

@@ -101,6 +101,19 @@ extension UIColor {
   }
 }
 
+extension UIColor: CustomStringConvertible {
+  /// The components of a fixed colour, as iOS writes them, or what makes a dynamic one; never an address.
+  public var description: String {
+    guard case .dynamic = storage else {
+      let color = resolved(with: .standard)
+      let components = [color.red, color.green, color.blue, color.alpha]
+      return "UIExtendedSRGBColorSpace "
+        + components.map { String($0).replacing(/\.0$/, with: "") }.joined(separator: " ")
+    }
+    return "<UIDynamicColor: \(sourceText(in: .standard) ?? "\(resolved(with: .standard))")>"
+  }
+}
+
 extension UIColor: Hashable {
   /// Returns whether both are the same object or fixed with the same components.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool {

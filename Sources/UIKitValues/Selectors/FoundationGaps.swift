@@ -30,6 +30,21 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
   CGRect(x: x, y: y, width: width, height: height)
 }
 
+extension CGPoint {
+  /// Whether both points are the same.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Whether both sizes are the same.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// Whether both rectangles are the same.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
 extension NSDictionary {
   /// Creates a dictionary with the entries of another one.
   public convenience init(dictionary otherDictionary: NSDictionary) {

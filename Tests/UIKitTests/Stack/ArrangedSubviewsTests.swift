@@ -158,12 +158,31 @@ import UIKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `a hidden first view of required size lies before the stack`() {
+  @Test func `a hidden first view of required size lies at the start of the stack`() {
     blocks[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
     blocks[0].isHidden = true
     host.layoutIfNeeded()
-    #expect(blocks[0].frame.minX == -30)
+    #expect(blocks[0].frame.minX == 0)
     #expect(blocks[0].frame.width == 30)
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.center, 0.5), (.trailing, 1), (.leading, 0), (.fill, 0),
+  ])
+  func `a hidden view of required size has the stack's alignment`(
+    alignment: UIStackView.Alignment, share: Double
+  ) {
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    let (shown, hidden) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    stack.alignment = alignment
+    hidden.isHidden = true
+    NSLayoutConstraint.activate([
+      hidden.heightAnchor.constraint(equalToConstant: 20),
+      shown.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    stack.layoutIfNeeded()
+    #expect(hidden.frame.minY == 30 * share && hidden.frame.height == 20)
   }
 
   @Test func `a visible view tied to a hidden one of required size does not collapse`() {

@@ -112,6 +112,21 @@ import Testing
     #expect(cell.detailTextLabel?.frame.maxX == 304)
   }
 
+  @Test func `a value of several lines stays in its row`() throws {
+    let cell = cell(.value1)
+    let detail = try #require(cell.detailTextLabel)
+    detail.numberOfLines = 0
+    detail.text = String(repeating: "application ", count: 12)
+    let height = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    cell.frame.size.height = height
+    cell.layoutIfNeeded()
+    #expect(detail.frame.height > 60)
+    #expect(detail.frame.minY >= 0 && detail.frame.maxY <= height)
+  }
+
   // Frames of Interface Builder files: QuickBlox, LoopKit and Tinodios.
   @Test func `a low row has no gap above its subtitle, and rounds up where texts begin`() {
     let subtitle = cell(.subtitle)

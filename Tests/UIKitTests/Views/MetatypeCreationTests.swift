@@ -73,6 +73,19 @@ import UIKit
     #expect(button.bounds.size == UIButton(type: .contactAdd).bounds.size)
   }
 
+  private final class OwnSegue: UIStoryboardSegue {
+    var isPerformed = false
+    override func perform() { isPerformed = true }
+  }
+
+  @Test func `a segue is created by its class, and does what that says`() {
+    let type: UIStoryboardSegue.Type = OwnSegue.self
+    let (from, to) = (UIViewController(), UIViewController())
+    let segue = type.dynamicInit(identifier: "a", source: from, destination: to)
+    segue.perform()
+    #expect((segue as? OwnSegue)?.isPerformed == true && segue.destination === to)
+  }
+
   @Test func `an initializer may be passed on as a function`() {
     func make<View: UIView>(_: View.Type) -> [View] {
       let (plain, framed): (() -> View, (CGRect) -> View) = (View.dynamicInit, View.dynamicInit)

@@ -83,9 +83,6 @@ internal import Graphics
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-  /// The medium wheel is 53 pixels of three per point across (rule `wheel-radius`).
-  private static let outerRadius = 53.0 / 3 / 2 / 20
-
   // Chosen by eye, not measured: see Documentation/Controls.md. Lengths are shares of the wheel's side.
   private static let spokes = 8
   private static let innerRadius = 0.24
@@ -96,7 +93,7 @@ internal import Graphics
   override func drawContents(into canvas: inout Canvas) {
     let color = resolved(color)
     let size = style.size.width
-    let (inner, outer) = (size * Self.innerRadius, size * Self.outerRadius)
+    let (inner, outer) = (size * Self.innerRadius, style.outerRadius)
     let width = size * Self.spokeWidth
     for spoke in 0..<Self.spokes {
       let angle = (Double(spoke) * 360 / Double(Self.spokes) - 90) * .pi / 180
@@ -111,6 +108,14 @@ internal import Graphics
 }
 
 extension UIActivityIndicatorView.Style {
+  /// The medium wheel is 53 pixels of three per point across, the large one 35 points (rule `wheel-radius`).
+  fileprivate var outerRadius: Double {
+    switch self {
+    case .medium, .white, .gray: 53.0 / 3 / 2
+    case .large, .whiteLarge: 35.0 / 2
+    }
+  }
+
   fileprivate var size: CGSize {
     switch self {
     case .medium, .white, .gray: CGSize(width: 20, height: 20)

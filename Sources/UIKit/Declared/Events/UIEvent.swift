@@ -35,6 +35,9 @@ public import Foundation
 
 /// A press of a button or key; a snapshot has none.
 @preconcurrency @MainActor open class UIPress {
+  /// The key that is pressed; nil for a button.
+  open var key: UIKey? { nil }
+
   /// Creates a press.
   public init() {}
 }

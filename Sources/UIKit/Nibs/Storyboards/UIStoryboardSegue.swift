@@ -14,4 +14,7 @@
     self.source = source
     self.destination = destination
   }
+
+  /// Does nothing unless overridden: a snapshot shows the controller that it is of.
+  open func perform() {}
 }

@@ -94,10 +94,12 @@ internal import Foundation
     ((size.height - height) / 2 - 1e-6).rounded(.up)
   }
 
-  /// The y of a value that has the baseline of its text.
+  /// The y of a value that has the baseline of its text, or is centred where its lines would leave the row.
   private var valueTop: CGFloat {
-    guard let text, let detail else { return centred(detailSize.height) }
-    return (textFrame.minY + text.font.ascender - detail.font.ascender).rounded()
+    let height = detailSize.height
+    guard let text, let detail else { return centred(height) }
+    let top = (textFrame.minY + text.font.ascender - detail.font.ascender).rounded()
+    return height > textSize.height && top + height > size.height ? centred(height) : top
   }
 
   var imageFrame: CGRect {
