@@ -1,8 +1,8 @@
 #include "CTestLaunch.h"
 
-// Foundation on Linux has one locale, which no setting changes. In a process of tests these take the place of its
-// functions: the dynamic linker gives a call to another library, Foundation's own too, the first symbol of a name,
-// and looks into the program first.
+// Foundation on Linux has one locale, which no setting changes, and its rectangles intersect where they touch. In a
+// process of tests these take the place of its functions: the dynamic linker gives a call to another library,
+// Foundation's own too, the first symbol of a name, and looks into the program first.
 //
 // They only jump, as C cannot name the types: what they jump to is in SnapTesting, and has the parameters of what it
 // replaces. They are weak, so that a program into which Foundation is linked statically keeps Foundation's.
@@ -36,3 +36,6 @@ REPLACE("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "snap_format")
 REPLACE("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC", "snap_format_list")
 // String.localizedStringWithFormat(_:_:)
 REPLACE("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ", "snap_localized_format")
+// CGRect.intersection(_:) and CGRect.intersects(_:)
+REPLACE("$s10Foundation6CGRectV12intersectionyA2CF", "snap_rect_intersection")
+REPLACE("$s10Foundation6CGRectV10intersectsySbACF", "snap_rect_intersects")
