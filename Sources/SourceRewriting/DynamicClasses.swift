@@ -83,7 +83,8 @@ extension SourceScan {
 extension UIKitClasses {
   /// Whether a class of UIKit's is created by one of the functions `dynamicInit`.
   static func isDynamic(_ name: String) -> Bool {
-    ["UIView", "UIViewController"].contains(name) || superclasses[name].map(isDynamic) == true
+    ["UIView", "UIViewController", "UIStoryboardSegue"].contains(name)
+      || superclasses[name].map(isDynamic) == true
   }
 
   static func isButton(_ name: String) -> Bool {

@@ -185,6 +185,7 @@ enum UIKitClasses {
     UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
     UITextField UISearchTextField
     UIViewController UISearchController UIAlertController UIInputViewController UISplitViewController
+    UIViewController UIPageViewController
     CALayer CAGradientLayer CAShapeLayer CATextLayer CAReplicatorLayer CAEmitterLayer
     """
 }

@@ -30,6 +30,7 @@ extension EditCollector {
 
   private static let dynamicLabels: Set<[String?]> = [
     [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"],
+    ["identifier", "source", "destination"],
   ]
 
   /// Whether an initializer is of a class that is known at run time, and one that Objective-C would call.

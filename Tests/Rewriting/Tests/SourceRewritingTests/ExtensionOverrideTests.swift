@@ -109,6 +109,18 @@ struct ExtensionOverrideTests {
         """)
   }
 
+  @Test func `parameters without names get some where the class passes them on`() {
+    let source =
+      "class Cell {\n}\nextension Cell { override func a(_: Int, to _: Int, by c: Int) {} }"
+    #expect(
+      rewritten(source) == """
+        class Cell {
+        override func a(_ value0: Int, to value1: Int, by c: Int) \
+        { aInExtensionOfCell(value0, to: value1, by: c) } }
+        extension Cell {          func aInExtensionOfCell(_: Int, to _: Int, by c: Int) {} }
+        """)
+  }
+
   @Test func `an override with two observers is reported`() {
     let source = "class Cell {}\nextension Cell { override var a: Int { willSet {} didSet {} } }"
     #expect(findings(source).map(\.reason) == [.overrideInExtension("a")])

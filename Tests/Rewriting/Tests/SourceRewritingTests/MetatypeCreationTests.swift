@@ -6,6 +6,7 @@ struct MetatypeCreationTests {
     "func a<T>() -> T where T: UILabel & Themed { T.init(frame: b) }",
     "func a(_ type: UIView.Type) { type.init(frame: b) }",
     "func a(_ type: UIView.Type) { type.init() }",
+    "func a(_ type: UIStoryboardSegue.Type) { type.init(identifier: b, source: c, destination: d) }",
     "struct A { var type: UILabel.Type = UILabel.self; func c() { self.type.init(frame: b) } }",
   ])
   func `a class that is known at run time is created by a function`(_ source: String) {
