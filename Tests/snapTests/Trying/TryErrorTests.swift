@@ -6,15 +6,15 @@ import Testing
   @Test func `an error is the compiler's, at its place, and a missing library is named`() throws {
     let folder = try TriedFolder([
       "Row.swift":
-        "import UIKit\nimport SnapKit\nimport SnapKit\n\nclass Row: UITableViewCell { let pin = snp }\n"
+        "import UIKit\nimport PinLayout\nimport PinLayout\n\nclass Row: UITableViewCell { let pin = pin2 }\n"
     ])
     let run = try folder.run("Row.swift")
     #expect(run.exitCode == 2)
     let path = folder.files.url(of: "Row.swift").path
-    #expect(run.out.contains("\(path):5:40: error: cannot find 'snp' in scope"), "\(run)")
+    #expect(run.out.contains("\(path):5:40: error: cannot find 'pin2' in scope"), "\(run)")
     #expect(
       run.error == """
-        \(path):2: error: SnapKit is a library that `snap try` does not have. Name the folder of its sources, too, or leave \
+        \(path):2: error: PinLayout is a library that `snap try` does not have. Name the folder of its sources, too, or leave \
         out what uses it.
 
         """)

@@ -117,7 +117,7 @@ import Testing
     ])
     let run = try folder.run("App", "--type", "Badge")
     #expect(run.exitCode == 0, "\(run)")
-    #expect(run.out.hasPrefix("Badge (Badge.swift:5): 8 pictures\n"))
+    #expect(run.out.hasPrefix("Badge (Badge.swift:5): 8 pictures, 8 blank pictures\n"))
   }
 
   @Test func `names of files are plain texts in what is compiled`() throws {
