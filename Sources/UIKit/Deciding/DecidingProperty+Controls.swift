@@ -161,7 +161,7 @@ extension DecidingProperty {
       guard let former = text?.components(separatedBy: segmentSeparator),
         former.count == titles.count, !titles.contains(nil)
       else { return nil }
-      func set(_ titles: [String?]) {
+      @MainActor func set(_ titles: [String?]) {
         for (place, title) in titles.enumerated() { control.setTitle(title, forSegmentAt: place) }
       }
       set(former)
