@@ -49,13 +49,10 @@ let systemLibraries: [Target] = [
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
 ]
 
-let foundations = [
-  "LayoutModel", "Devices", "SnapshotKeys", "NumberText", "PrintedText", "FileAccess",
-  "SwiftSources", "Locks",
-].map { library($0) }
-
-// From the bottom up: a target depends only on foundations and on targets above it in this list.
+// From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
+  library("LayoutModel"), library("Devices"), library("SnapshotKeys"), library("NumberText"),
+  library("PrintedText"), library("FileAccess"), library("SwiftSources"), library("Locks"),
   library("ConstraintSolver", dependencies: ["NumberText"]),
   library("Graphics", dependencies: ["NumberText", "Locks", "CPixels", "CPNG", "CJPEG"]),
   library(
@@ -396,5 +393,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
-  targets: systemLibraries + foundations + libraries + rewritingTargets + tools + cells + tested
+  targets: systemLibraries + libraries + rewritingTargets + tools + cells + tested
 )

@@ -26,11 +26,11 @@ extension FuzzTarget {
   }
 
   static let svg = FuzzTarget(name: "svg", file: "input.svg") { _, url in
-    try draw(UIImage(contentsOfFile: url.path))
+    if let image = UIImage(contentsOfFile: url.path) { try draw(image) }
   }
 
   static let pdf = FuzzTarget(name: "pdf", file: "input.pdf") { _, url in
-    try draw(UIImage(contentsOfFile: url.path))
+    if let image = UIImage(contentsOfFile: url.path) { try draw(image) }
   }
 
   static let assets = FuzzTarget(

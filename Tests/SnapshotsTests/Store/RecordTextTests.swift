@@ -125,6 +125,13 @@ struct RecordTextTests {
       FrameAgreement.self,
       from: Data(
         #"{"system":"iOS 18","compared":2,"misses":[],"onlyOnIOS":["a"],"onlyHere":[]}"#.utf8))
+    record.pictureAgreement = PictureAgreement(
+      picture: "a.png",
+      deviations: [
+        .init(
+          .color, view: "cell", area: .init(left: 1, top: 2, width: 3, height: 4.5),
+          colors: ["FF0000", "00FF00"])
+      ])
     return record
   }
 }
