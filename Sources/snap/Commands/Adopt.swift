@@ -29,7 +29,7 @@ struct Adopt: ParsableCommand {
   @Argument(help: ArgumentHelp("The classes of the cells.", valueName: "cell"))
   var cells: [String] = []
 
-  @Flag(help: "All cells.")
+  @Flag(help: "All cells of the first target that has some.")
   var all = false
 
   @Flag(help: "Lists the cells with their targets and what makes them, and writes nothing.")
@@ -93,9 +93,19 @@ struct Adopt: ParsableCommand {
     if all {
       let targets = try TargetCells.all(in: app)
       try write(app, targets[0].cells.map(\.name))
+      noteOthers(targets.dropFirst().map(\.target), than: targets[0].target)
     } else {
       try write(app, cells)
     }
+  }
+
+  /// Says which targets' cells are not in the package, as one has those of one target.
+  private func noteOthers(_ targets: [String], than target: String) {
+    guard !targets.isEmpty else { return }
+    let names = targets.joined(separator: ", ")
+    Console.out(
+      "The package has the cells of \(target). Name cells of \(names) for a package of those."
+        .visible)
   }
 
   /// Prints the cells, by their targets.

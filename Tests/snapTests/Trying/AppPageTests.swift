@@ -88,6 +88,14 @@ struct AppPageTests {
         """)
   }
 
+  @Test func `a package of all cells says which targets have others`() throws {
+    let run = try adopt(".", "--all", "--strict", "--output", "CellTests")
+    #expect(
+      run.out.contains(
+        "The package has the cells of App. Name cells of Kit, Old for a package of those.\n"),
+      "\(run)")
+  }
+
   @Test(.enabled(if: TriedFolder.isPossible))
   func `a cell finds the files of its target, and texts in its language`() throws {
     let row = """
