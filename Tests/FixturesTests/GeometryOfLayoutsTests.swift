@@ -1,13 +1,15 @@
 import Fixtures
+import Foundation
 import Graphics
 import ImageComparison
 import TestSupport
 import Testing
 import UIKit
 
-/// The judge of geometry on 500 layouts with random frames.
+/// The judge of geometry on layouts with random frames: 100, or as many as `SNAP_GEOMETRY_LAYOUTS` says.
 @MainActor struct GeometryOfLayoutsTests {
-  private static let layouts = 500
+  private static let layouts =
+    ProcessInfo.processInfo.environment["SNAP_GEOMETRY_LAYOUTS"].flatMap { Int($0) } ?? 100
 
   @Test func `one view that is moved by a point is found, and another font is not`() throws {
     for seed in 0..<Self.layouts {
