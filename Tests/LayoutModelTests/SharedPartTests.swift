@@ -3,8 +3,9 @@ import LayoutModel
 import TestSupport
 import Testing
 
-/// What rectangles share is what Foundation says, and nothing where Foundation ends the process. Rectangles that touch share
-/// an edge; in tests, Foundation says as Core Graphics does that they do not intersect.
+/// What rectangles share is what Foundation says, and nothing where Foundation ends the process.
+///
+/// Rectangles that touch share an edge; in tests, Foundation says as Core Graphics does that they do not intersect.
 struct SharedPartTests {
   @Test func `what finite rectangles share is their intersection`() {
     var random = SeededGenerator(trial: 1)
