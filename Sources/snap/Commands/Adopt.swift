@@ -240,9 +240,8 @@ struct Adopt: ParsableCommand {
     }
     for missing in missing { Console.out("\(missing)") }
     show(adopted)
-    Console.out(
-      "Wrote \(folder.path), with \(package.cells.modules.map(\.sources.count).reduce(0, +)) sources of the app."
-    )
+    let count = package.cells.modules.map(\.sources.count).reduce(0, +)
+    Console.out("Wrote \(folder.path), with \(count) source\(count == 1 ? "" : "s") of the app.")
     for error in errors { Console.out(error) }
     if build { Console.out(errors.isEmpty ? "The build succeeded." : "The build failed.") }
     if !missing.isEmpty || !errors.isEmpty || !adopted.compiles { throw Outcome.differences }
