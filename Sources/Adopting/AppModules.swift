@@ -72,6 +72,17 @@ struct AppModules {
 }
 
 extension AppModules.Module {
+  /// A module that nothing describes.
+  init(named name: String, with files: [URL], hasAssetExtensions: Bool) {
+    self.init(
+      name: name,
+      files: files.filter {
+        $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+      },
+      resources: files.filter { $0.pathExtension != "swift" }, swiftVersion: nil,
+      hasAssetExtensions: hasAssetExtensions, isOfPackage: false)
+  }
+
   fileprivate init(_ target: XcodeProject.Target) {
     let existing = target.files.filter { Files.exists($0) }
     self.init(

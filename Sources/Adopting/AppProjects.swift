@@ -34,7 +34,7 @@ package struct AppProjects {
     let isFile = isProject || place.pathExtension == "xcworkspace" || !Files.isFolder(place)
     folder = isFile ? place.deletingLastPathComponent() : place
     // The app's own frameworks may be beside it.
-    let root = isFile ? Self.repository(around: folder) : folder
+    let root = isFile ? Files.nearestFolder(to: folder, with: ".git") ?? folder : folder
     let below = Self.projects(below: root)
     let named: [URL] =
       switch place.pathExtension {
@@ -79,12 +79,8 @@ package struct AppProjects {
     }
     return groups.sorted { $0.key < $1.key }.map { name, files in
       AppModules.Module(
-        name: name.isEmpty ? folder.lastPathComponent : name,
-        files: files.filter {
-          $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
-        },
-        resources: files.filter { $0.pathExtension != "swift" }, swiftVersion: nil,
-        hasAssetExtensions: true, isOfPackage: false)
+        named: name.isEmpty ? folder.lastPathComponent : name, with: files, hasAssetExtensions: true
+      )
     }
   }
 
@@ -92,8 +88,7 @@ package struct AppProjects {
   private static func libraries(in folder: URL) throws -> [AppModules.Module] {
     try libraryPlaces.flatMap { place -> [AppModules.Module] in
       let place = folder.appendingPathComponent(place)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-      return try names.sorted().flatMap { name -> [AppModules.Module] in
+      return try Files.names(in: place).flatMap { name -> [AppModules.Module] in
         let library = place.appendingPathComponent(name)
         let packages = try LocalPackage.all(below: library, and: []).flatMap(\.modules)
         return packages.contains { $0.name == name } ? packages : packages + [module(of: library)]
@@ -115,22 +110,7 @@ package struct AppProjects {
       }
     }
     return AppModules.Module(
-      name: library.lastPathComponent,
-      files: files.filter {
-        $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
-      },
-      resources: files.filter { $0.pathExtension != "swift" }, swiftVersion: nil,
-      hasAssetExtensions: false, isOfPackage: false)
-  }
-
-  /// The folder of the repository; without one, the folder itself.
-  private static func repository(around folder: URL) -> URL {
-    var place = folder
-    while place.path != "/" {
-      if Files.exists(place.appendingPathComponent(".git")) { return place }
-      place.deleteLastPathComponent()
-    }
-    return folder
+      named: library.lastPathComponent, with: files, hasAssetExtensions: false)
   }
 
   private static func read(_ project: URL) throws -> XcodeProject {

@@ -1,6 +1,16 @@
 package import Foundation
 
 extension Files {
+  /// Returns the nearest of a folder and those above it that has an entry of a name; nil if none has.
+  package static func nearestFolder(to start: URL, with name: String) -> URL? {
+    var folder = start
+    while !exists(folder.appendingPathComponent(name)) {
+      guard folder.path != "/" else { return nil }
+      folder = folder.deletingLastPathComponent()
+    }
+    return URL(fileURLWithPath: folder.path, isDirectory: true)
+  }
+
   /// Returns the regular files below a folder whose names have one of the extensions, in lowercase, sorted by path.
   ///
   /// Hidden folders and symbolic links are not entered. Folders are read from the outside in, and in the order of their

@@ -58,16 +58,22 @@ public struct Configuration: Hashable, Sendable {
     if legibilityWeight == .bold { parts.append("bold") }
     if appearance == .dark { parts.append("dark") }
     if direction == .rightToLeft { parts.append("rtl") }
-    if locale != "en" { parts.append(locale) }
+    if locale != Self.standardLocale { parts.append(locale) }
     if system != .standard { parts.append("iOS\(system.major)") }
     return parts.joined(separator: "-")
   }
 }
 
 extension Configuration {
+  /// The locale of a configuration that names none.
+  package static let standardLocale = "en"
+
   /// The direction that the language of a locale is written in.
   package static func direction(ofLocale locale: String) -> UIUserInterfaceLayoutDirection {
-    NSLocale.characterDirection(forLanguage: locale) == .rightToLeft ? .rightToLeft : .leftToRight
+    // Known without asking Foundation, which takes microseconds for each configuration that is made or compared.
+    guard locale != standardLocale else { return .leftToRight }
+    return NSLocale.characterDirection(forLanguage: locale) == .rightToLeft
+      ? .rightToLeft : .leftToRight
   }
 
   /// Whether the direction is the one that the locale's language is written in.

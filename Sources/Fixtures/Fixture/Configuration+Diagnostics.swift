@@ -21,8 +21,8 @@ extension Configuration {
 
   /// A language in the direction of others; directions without locales are a pseudo-language, as Xcode has one.
   private func mixture(among all: [Configuration]) -> String? {
-    let standard = Configuration().locale
-    guard !hasDirectionOfLocale, all.contains(where: { $0.locale != standard }) else { return nil }
+    guard !hasDirectionOfLocale, all.contains(where: { $0.locale != Self.standardLocale })
+    else { return nil }
     let (drawn, written) =
       direction == .rightToLeft
       ? ("right to left", "left to right") : ("left to right", "right to left")

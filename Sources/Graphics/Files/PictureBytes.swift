@@ -89,19 +89,16 @@ extension PictureBytes {
     switch self {
     case .other("GIF") where bytes.count > 10: return (little(6), little(8))
     case .other("WebP") where bytes.count > 30: return Self.sizeOfWebP(bytes)
-    case .packedPNG where bytes.count > 40: return (Self.big(bytes, 32), Self.big(bytes, 36))
+    case .packedPNG where bytes.count > 40:
+      return (Int(bigEndianBytes: bytes[32..<36]), Int(bigEndianBytes: bytes[36..<40]))
     default: return nil
     }
-  }
-
-  private static func big(_ bytes: [UInt8], _ index: Int) -> Int {
-    bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// The size in one of the three forms of WebP: https://developers.google.com/speed/webp/docs/riff_container.
   private static func sizeOfWebP(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     func little(_ index: Int, _ count: Int) -> Int {
-      bytes[index..<index + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+      Int(bigEndianBytes: bytes[index..<index + count].reversed())
     }
     switch bytes[12..<16] {
     case [0x56, 0x50, 0x38, 0x58]: return (little(24, 3) + 1, little(27, 3) + 1)

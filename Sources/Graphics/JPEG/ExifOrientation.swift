@@ -9,22 +9,11 @@ enum ExifOrientation {
     return TIFFDirectory(tiff)?.orientation ?? .up
   }
 
-  /// Walks the segments up to the first scan.
   private static func tiff(in file: [UInt8]) -> ArraySlice<UInt8>? {
-    let (app1, startOfScan): (UInt8, UInt8) = (0xE1, 0xDA)
+    let app1: UInt8 = 0xE1
     let mark = Array("Exif\0\0".utf8)
-    var position = 2
-    while position + 4 <= file.count, file[position] == 0xFF, file[position + 1] != startOfScan {
-      let length = Int(file[position + 2]) << 8 | Int(file[position + 3])
-      let end = position + 2 + length
-      guard length >= 2, end <= file.count else { return nil }
-      let content = file[position + 4..<end]
-      if file[position + 1] == app1, content.starts(with: mark) {
-        return content.dropFirst(mark.count)
-      }
-      position = end
-    }
-    return nil
+    return JPEGSegments(file).lazy.first { $0.marker == app1 && $0.content.starts(with: mark) }?
+      .content.dropFirst(mark.count)
   }
 }
 
@@ -39,7 +28,7 @@ private struct TIFFDirectory {
     guard bytes.count >= 8 else { return nil }
     isBigEndian = bytes[0] == UInt8(ascii: "M")
     let offset = isBigEndian ? Array(bytes[4..<8]) : bytes[4..<8].reversed()
-    start = offset.reduce(0) { $0 << 8 | Int($1) }
+    start = Int(bigEndianBytes: offset)
   }
 
   /// The entry 0x0112, whose value is a 16-bit integer in the entry's last four bytes.

@@ -83,10 +83,7 @@ extension PNG {
       header.bytes.count == 13
     else { return nil }
     // Width and height come first, four bytes each: PNG specification 11.2.1.
-    func number(at index: Int) -> Int {
-      header.bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    return (number(at: 0), number(at: 4))
+    return (Int(bigEndianBytes: header.bytes[0..<4]), Int(bigEndianBytes: header.bytes[4..<8]))
   }
 }
 

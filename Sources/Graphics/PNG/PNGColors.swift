@@ -53,7 +53,7 @@ enum PNGColors {
   /// Whole numbers of 1/100 000.
   private static func numbers(_ bytes: [UInt8]) -> [Double] {
     stride(from: 0, to: bytes.count - bytes.count % 4, by: 4).map { start in
-      Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }) / 100_000
+      Double(Int(bigEndianBytes: bytes[start..<start + 4])) / 100_000
     }
   }
 }

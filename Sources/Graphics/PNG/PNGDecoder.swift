@@ -35,7 +35,7 @@ struct PNGDecoder {
     guard let header = try reader.next(where: { _ in true }), header.name == "IHDR",
       header.bytes.count == 13
     else { throw .damaged(name: name, reason: "it does not begin with a header") }
-    let sides = [0, 4].map { header.bytes[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let sides = [0, 4].map { Int(bigEndianBytes: header.bytes[$0..<$0 + 4]) }
     guard Bitmap.isValidSize(width: sides[0], height: sides[1]) else {
       throw .tooLarge(name: name, width: sides[0], height: sides[1])
     }

@@ -30,7 +30,7 @@ struct ICCTags {
   }
 
   private func number(_ index: Int, _ count: Int) -> Int {
-    bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
+    Int(bigEndianBytes: bytes[index..<index + count])
   }
 
   /// A number of 16 bits before the point and 16 behind it.

@@ -13,13 +13,10 @@ package struct CheckedOutCommit {
   ///
   /// - Throws: `FileError` if a file of the repository cannot be read.
   package init(around folder: URL) throws {
-    var folder = folder.resolvingSymlinksInPath().standardizedFileURL
-    while !Files.exists(folder.appendingPathComponent(".git")) {
-      guard folder.path != "/" else {
-        name = nil
-        return
-      }
-      folder = folder.deletingLastPathComponent()
+    let start = folder.resolvingSymlinksInPath().standardizedFileURL
+    guard let folder = Files.nearestFolder(to: start, with: ".git") else {
+      name = nil
+      return
     }
     name = try Self.commit(in: folder.appendingPathComponent(".git"))
   }

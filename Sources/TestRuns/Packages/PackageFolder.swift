@@ -20,7 +20,7 @@ package enum PackageFolder {
     // Otherwise a misspelt folder would pass for the package around it.
     guard Files.exists(start) else { throw TestRunsError.noFolder(path: start.path) }
     for marker in [manifest, ".git"] {
-      if let folder = nearest(to: start, with: marker) { return folder }
+      if let folder = Files.nearestFolder(to: start, with: marker) { return folder }
     }
     guard holdsCellFile(start) else { throw TestRunsError.noPackage(path: start.path) }
     return start
@@ -44,22 +44,11 @@ package enum PackageFolder {
   }
 
   /// Whether a folder contains a package, which can have tests.
-  package static func isPackage(_ folder: URL) -> Bool { exists(manifest, in: folder) }
+  package static func isPackage(_ folder: URL) -> Bool {
+    Files.exists(folder.appendingPathComponent(manifest))
+  }
 
   private static let manifest = "Package.swift"
-
-  private static func nearest(to start: URL, with marker: String) -> URL? {
-    var folder = start
-    while !exists(marker, in: folder) {
-      guard folder.path != "/" else { return nil }
-      folder = folder.deletingLastPathComponent()
-    }
-    return URL(fileURLWithPath: folder.path, isDirectory: true)
-  }
-
-  private static func exists(_ name: String, in folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
-  }
 
   private static func holdsCellFile(_ folder: URL) -> Bool {
     Files.hasFile(in: folder, withSuffix: CellFile.suffixes, searching: mostFilesSearched)

@@ -57,13 +57,7 @@ struct LintAnnotations {
     if let workspace = environment["GITHUB_WORKSPACE"], !workspace.isEmpty {
       return URL(fileURLWithPath: workspace)
     }
-    var folder = current
-    while folder.path != "/" {
-      let git = folder.appendingPathComponent(".git").path
-      if FileManager.default.fileExists(atPath: git) { return folder }
-      folder = folder.deletingLastPathComponent()
-    }
-    return current
+    return Files.nearestFolder(to: current, with: ".git") ?? current
   }
 }
 
