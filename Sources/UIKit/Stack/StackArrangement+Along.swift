@@ -98,8 +98,9 @@ extension StackArrangement {
 extension UIStackView {
   /// Whether texts of several lines get equal widths.
   var sharesWidthsOfTexts: Bool {
-    guard axis == .horizontal, distribution == .fill else { return false }
     let visible = visibleSubviews
+    // With one view the contents are not looked at: a thousand stacks in each other would each look at all others.
+    guard axis == .horizontal, distribution == .fill, visible.count > 1 else { return false }
     let count = visible.count { $0.hasTextOfSeveralLines }
     let isAlongBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     return count > 1 && (isAlongBaseline || count == visible.count)
