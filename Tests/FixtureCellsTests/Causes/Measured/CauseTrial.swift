@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 import LayoutChanges
 import SnapReport
 import SnapshotRecords
@@ -81,6 +82,8 @@ extension [SnapshotResult] {
     of kinds: [ChangeKind], on cell: MeasuredCell, seed: Int,
     after old: (@MainActor (UIView) -> Void)? = nil
   ) throws -> CauseTrial? {
+    // Each verification leaves a log, and reads those of all others.
+    defer { try? FileManager.default.removeItem(at: package.url(of: ".snap")) }
     let name = ([cell.name] + kinds.filter(\.isPrepared).map { "\($0.name) \(seed)" })
       .joined(separator: ", ")
     func prepared() throws -> UIView {
