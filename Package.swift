@@ -285,10 +285,8 @@ let testsOfOneTarget = [
 
 let testTargets: [Target] = [
   tests("TestTerms", ["SnapshotKeys", "Snapshots", "UIKit", "LayoutModel"]),
-  tests("Graphics", exclude: ["Pictures"]),
+  tests("Graphics", exclude: ["Pictures"]), tests("VectorPictures", ["Graphics"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
-  tests("SymbolGlyphs", ["Graphics"]),
-  tests("VectorPictures", ["Graphics"]),
   tests(
     "UIKit",
     [
@@ -333,8 +331,7 @@ let testTargets: [Target] = [
     store + [
       "SnapReport", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples", "SwiftDouble",
     ]),
-  tests("Adopting"),
-  tests("TriedCells", ["UIKit"]),
+  tests("Adopting"), tests("SymbolGlyphs", ["Graphics"]), tests("TriedCells", ["UIKit"]),
   tests(
     "SnapBridge",
     store + ["UIKit", "FixtureCells", "Fixtures", "SnapReport", "LayoutModel", "_Testing_UIKit"]),
@@ -395,3 +392,9 @@ let package = Package(
   ],
   targets: systemLibraries + libraries + rewritingTargets + tools + cells + tested
 )
+
+/// Nobody debugs what CI builds.
+for target in package.targets
+where Context.environment["SNAP_WITHOUT_DEBUG_INFORMATION"] != nil && target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
+}
