@@ -83,7 +83,7 @@ extension Diffing where Value == UIImage {
 }
 
 extension Float {
-  /// The number as it was written in decimals: 0.98 is no other number as a Double.
+  /// The number as it was written in decimals: as a Double, 0.98 is still 0.98.
   var decimal: Double { Double(description) ?? Double(self) }
 }
 

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 
 /// The labels and types by which methods with one name differ, as they are written: `(_:String,to:Int)`.
 enum MethodOverload {
-  /// Reads those of the method whose name is at an index; empty for what is no method.
+  /// Reads those of the method whose name is at an index; empty for anything else.
   static func text(after name: Int, in tokens: [SwiftToken]) -> String {
     var rest = tokens[(name + 1)...].prefix { !["{", "}"].contains($0.text) }.map(\.text)[...]
     if rest.first == "<" { skipArguments(&rest) }

@@ -4,7 +4,7 @@ package import Foundation
 public enum PictureBytes: Hashable, Sendable {
   case png
   case jpeg
-  /// There are no bytes.
+  /// Without a byte.
   case empty
   /// What git has in the place of a file that Git LFS keeps elsewhere.
   case gitLFSPointer

@@ -72,7 +72,7 @@ struct ColorProfile {
 }
 
 extension ColorProfile {
-  /// The matrix to sRGB of a white and three primaries, each as x and y; nil if they are no colours.
+  /// The matrix to sRGB of a white and three primaries, each as x and y; nil if they are not colours.
   ///
   /// http://www.brucelindbloom.com/Eqn_RGB_XYZ_Matrix.html
   private static func matrix(_ c: [Double]) -> [[Double]]? {

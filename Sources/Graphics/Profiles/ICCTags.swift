@@ -12,7 +12,7 @@ struct ICCTags {
   /// A curve has at most as many entries as 16 bits have levels.
   private static let mostEntries = 65_536
 
-  /// Nil if the bytes are no profile.
+  /// Nil if the bytes are not a profile.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard bytes.count >= 132, bytes[36..<40].elementsEqual("acsp".utf8),

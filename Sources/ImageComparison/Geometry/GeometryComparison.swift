@@ -3,7 +3,7 @@ public import Graphics
 /// Compares where things are in two pictures of one view, drawn by two systems with different fonts.
 ///
 /// Both pictures are cut into rows with something on the background, these into columns, and so on inside of each part.
-/// Edges of what is no text have to be less than a point apart. A text has its own width, so one of its sides, or its middle,
+/// Edges of anything except text have to be less than a point apart. A text has its own width, so one of its sides, or its middle,
 /// has to be in place, to a pixel more if it is wider or narrower; the shapes of letters make its top or its bottom up to a
 /// point higher or lower, not both. Places inside of a part that is not in place count from its own corner, so that what
 /// moves a part is one difference.

@@ -45,7 +45,7 @@ extension UnreadableReference: CustomStringConvertible {
     return switch reason {
     case .notFetched: place + LargeFilePointer.problem(of: path.visible)
     case .convertedLineEnds:
-      "\(place)\(path.visible) is no PNG any more, because git converted its line ends. Write `*.png binary` into "
+      "\(place)\(path.visible) is not a PNG any more, because git converted its line ends. Write `*.png binary` into "
         + ".gitattributes, record the picture again, and commit both."
     case .damaged(let sentence): place + sentence.visible
     }

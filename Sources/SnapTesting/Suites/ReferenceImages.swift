@@ -73,7 +73,7 @@ package struct ReferenceImages {
     guard name.hasSuffix(".png"), name.hasPrefix(test) else { return nil }
     let rest = name.dropFirst(test.count).dropLast(".png".count)
     let other = rest.firstIndex(of: "@").map { rest[..<$0] } ?? rest
-    // An identifier is no device: `test_wide@2x.png` is that of another snapshot of `test`.
+    // An identifier is not a device: `test_wide@2x.png` is that of another snapshot of `test`.
     guard other.isEmpty || Self.namesScreen(other) else { return nil }
     return other
   }

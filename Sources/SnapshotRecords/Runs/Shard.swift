@@ -23,7 +23,7 @@ public struct Shard: Codable, Hashable, Sendable {
     let count = try numbers.decode(Int.self, forKey: .count)
     guard let shard = Shard(index: index, count: count) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .count, in: numbers, debugDescription: "\(index)/\(count) is no shard.")
+        forKey: .count, in: numbers, debugDescription: "\(index)/\(count) is not a shard.")
     }
     self = shard
   }

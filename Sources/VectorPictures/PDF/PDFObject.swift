@@ -9,7 +9,7 @@ indirect enum PDFObject {
   case dictionary([String: PDFObject])
   case stream(PDFStream)
   case reference(Int)
-  /// An operator, or another word that is no value.
+  /// An operator, or another word that is not a value.
   case word(String)
 
   var number: Double? { if case .number(let value) = self { value } else { nil } }

@@ -27,7 +27,7 @@ package struct VectorPicture: Sendable {
     return try Rasterizer(scale: 1).draw(list)
   }
 
-  /// The most points that a side of a picture may have; a larger one is no icon, and no screen shows it.
+  /// The most points that a side of a picture may have; no icon is larger, and no screen shows more.
   static let longestSide = 20_000.0
 
   /// The most steps of drawing that a picture may take, after all of its copies are made.
@@ -56,7 +56,7 @@ package struct VectorOmission: Hashable, Sendable {
 
 /// Why a vector picture cannot be drawn.
 package enum VectorPictureError: Error, Hashable {
-  /// The bytes are no XML; the reason follows a colon.
+  /// The bytes are not XML; the reason follows a colon.
   case notXML(line: Int?, reason: String)
   /// The root is another element.
   case notSVG(line: Int)
@@ -70,6 +70,6 @@ package enum VectorPictureError: Error, Hashable {
   case notFinite
   /// A PDF that needs a password, or says so.
   case encrypted
-  /// A PDF in which there is no page.
+  /// A PDF without a page.
   case noPage
 }

@@ -4,7 +4,7 @@ extension VectorPictureError {
   /// What is wrong with the file, to follow its name.
   package var reason: String {
     switch self {
-    case .notXML(let line, let reason): "is no readable XML\(Self.place(line)): \(reason)"
+    case .notXML(let line, let reason): "cannot be read as XML\(Self.place(line)): \(reason)"
     case .notSVG(let line): "is XML, but its first element\(Self.place(line)) is not svg"
     case .noSize: "states no size: neither width and height nor a viewBox"
     case .tooLarge(let size):

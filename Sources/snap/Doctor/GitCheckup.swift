@@ -65,7 +65,7 @@ struct GitCheckup {
     }
     let text = values["text"] ?? "unspecified"
     let hasEnds = ["lf", "crlf"].contains(values["eol"] ?? "")
-    // git guesses for `auto` that a picture is no text.
+    // git guesses for `auto` that a picture is not text.
     guard text == "set" || hasEnds && text == "unspecified" else { return [] }
     return [
       .missing(

@@ -61,7 +61,7 @@ struct GitCloneCheckup {
         "are pointers of Git LFS, the first is", remedy: "git lfs pull"),
       check(
         heads.filter { ConvertedPicture.isOne($0.1) }.map(\.0),
-        "are no PNG any more, because git converted their line ends; the first is",
+        "are not PNGs any more, because git converted their line ends; the first is",
         remedy: "Write `*.png binary` into .gitattributes, and `git checkout` them again"),
     ].compactMap(\.self)
   }

@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     ("<svg/>", "star.svg states no size"), ("", "star.svg has no bytes"),
-    ("<svg width='2' height='2'><g>", "star.svg is no readable XML"),
+    ("<svg width='2' height='2'><g>", "star.svg cannot be read as XML"),
     ("version https://git-lfs.github.com/spec/v1\n", "star.svg is a Git LFS pointer"),
     ("GIF89a\u{28}\0\u{1E}\0\0\0\0\0", "star.svg is GIF"),
   ])
