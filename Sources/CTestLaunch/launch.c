@@ -16,3 +16,9 @@ __attribute__((constructor)) static void launch(void) {
 }
 
 void snap_link_test_launch(void) {}
+
+// In Swift, in SnapshotTestingAPI and FBSnapshotTestCaseAPI, of which tests may have both, one or none.
+__attribute__((weak)) void snap_suite_of_functions(void);
+__attribute__((weak)) void snap_suite_of_classes(void);
+
+bool snap_has_suite(void) { return snap_suite_of_functions || snap_suite_of_classes; }

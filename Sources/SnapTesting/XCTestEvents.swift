@@ -88,6 +88,8 @@ final class XCTestEvents: NSObject, XCTestObservation {
 @_cdecl("snap_observe_tests") func observeTests() {
   snap_link_test_launch()
   TestScope.ask(.testFrameworks)
+  // What cannot be read is said by each snapshot.
+  if SuiteProcess.hasSuite { ProcessDevice.ask { (try? SuiteProcess.device.get()) ?? nil } }
   guard !TestFramework.isSwiftTestingProcess else { return }
   XCTestObservationCenter.shared.addTestObserver(XCTestScopes())
   // Swift Testing writes to the file itself.

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
+internal import Fixtures
 package import Foundation
-internal import Graphics
 
 /// A picture that another library recorded on iOS; only read.
 package struct IOSPicture: Hashable, Sendable {
@@ -14,25 +14,9 @@ package struct IOSPicture: Hashable, Sendable {
 
   /// Finds the size of a picture; nil for what is not the file of a PNG, such as a Git LFS pointer.
   package init?(path: String) {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    guard let head = try? file.read(upToCount: Self.headLength), let size = PNG.size(of: head)
-    else { return nil }
+    guard let picture = SuitePicture(path: path) else { return nil }
     self.path = path
-    (width, height) = size
-    namedScale = Self.scale(named: path)
-  }
-
-  /// A PNG's signature and the chunk with its size.
-  private static let headLength = 33
-
-  /// The scale in a name such as `test@3x.png`.
-  private static func scale(named path: String) -> CGFloat? {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    guard name.hasSuffix("x"), let sign = name.lastIndex(of: "@") else { return nil }
-    return Int(name[name.index(after: sign)...].dropLast()).flatMap {
-      (1...4).contains($0) ? CGFloat($0) : nil
-    }
+    (width, height, namedScale) = (picture.width, picture.height, picture.namedScale)
   }
 }
 

@@ -66,6 +66,7 @@ package struct SuiteSnapshot: Sendable {
   ) -> Assertion.Verification {
     nonisolated(unsafe) let content = content
     return { store in
+      _ = try SuiteProcess.device.get()
       var store = store
       store.iosPicture = assertion.settings.comparesWithIOS ? iosPicture?.path : nil
       let fixture = Fixture(
@@ -73,7 +74,9 @@ package struct SuiteSnapshot: Sendable {
         configurations: [Configuration()], source: site.source, keyEnding: keyEnding,
         keyName: name, failsForDiagnostics: false
       ) { _ in
-        try SuiteContext.run(for: iosPicture, content).inspection
+        try ProcessDevice.perform {
+          try SuiteContext.run(for: iosPicture, content).inspection
+        }
       }
       return try fixture.verify(in: store) { try assertion.settings.verifies($0, in: store) }
     }

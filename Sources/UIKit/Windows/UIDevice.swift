@@ -29,8 +29,8 @@ public import Foundation
     let idiom = UITraitCollection.current.userInterfaceIdiom
     return idiom == .unspecified ? .phone : idiom
   }
-  /// The name that a test gives the device, otherwise its kind.
-  open var name: String { DeviceIdentity.current.name ?? model }
+  /// The name that a test gives the device, or that of the device that its suite was written for, otherwise its kind.
+  open var name: String { DeviceIdentity.current.name ?? ProcessDevice.current?.name ?? model }
   /// The kind of device: iPhone or iPad, unless a test names another one.
   open var model: String {
     DeviceIdentity.current.model ?? (userInterfaceIdiom == .pad ? "iPad" : "iPhone")
@@ -39,7 +39,7 @@ public import Foundation
   open var localizedModel: String { model }
   /// The name of the system that is simulated.
   open var systemName: String { "iOS" }
-  /// The release of iOS that the snapshot is drawn as, such as 18.0, with the updates that a test names.
+  /// The release of iOS that the snapshot is drawn as, such as 18.0, with the updates that a test or its suite names.
   open var systemVersion: String {
     DeviceIdentity.version(of: .current).map(String.init).joined(separator: ".")
   }

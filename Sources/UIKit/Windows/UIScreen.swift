@@ -7,8 +7,14 @@ public import Foundation
 
   private init() {}
 
-  /// The screen in points: as wide as the snapshot being rendered, 320 points otherwise.
-  public var bounds: CGRect { CGRect(origin: .zero, size: ScreenSize.current) }
+  /// The screen in points: that of the device that the suite was written for, otherwise as wide as the snapshot being
+  /// rendered, and 320 points wide outside of snapshots.
+  public var bounds: CGRect {
+    let device = ProcessDevice.current?.screen
+    let size = (ScreenSize.isOfDevice ? device : nil) ?? ScreenSize.current ?? device
+    return CGRect(
+      origin: .zero, size: size ?? ScreenSize.size(ofWidth: ScreenSize.standardWidth))
+  }
   /// The screen in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -27,7 +33,9 @@ public import Foundation
 
 extension ScreenSize {
   /// The size of the screen, set by a host during rendering.
-  @TaskLocal static var current = size(ofWidth: standardWidth)
+  @TaskLocal static var current: CGSize?
+  /// Whether the screen stays that of the device while something of another width is drawn, as for tests of iOS.
+  @TaskLocal static var isOfDevice = false
 }
 
 extension UIScreen {
@@ -36,5 +44,12 @@ extension UIScreen {
     _ width: CGFloat, _ action: () throws -> Result
   ) rethrows -> Result {
     try ScreenSize.$current.withValue(ScreenSize.size(ofWidth: width)) { try action() }
+  }
+
+  /// Runs an action in which the screen is that of the device that the tests were written for, if they were for one.
+  package nonisolated static func withDevice<Result>(
+    _ action: () throws -> Result
+  ) rethrows -> Result {
+    try ScreenSize.$isOfDevice.withValue(true) { try action() }
   }
 }

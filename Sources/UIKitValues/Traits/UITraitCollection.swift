@@ -85,14 +85,18 @@ public final class UITraitCollection: Hashable, Sendable {
   }.localized("en")
 
   /// The traits for dynamic colours and preferred fonts outside a view.
-  public static var current: UITraitCollection { taskLocalTraits }
+  ///
+  /// Outside of snapshots they are those of the device that the tests were written for.
+  public static var current: UITraitCollection {
+    taskLocalTraits ?? ProcessDevice.current?.traits ?? .standard
+  }
 
   /// Makes this collection, completed from the current one, current while an action runs.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try Self.$taskLocalTraits.withValue(filled(from: .current)) { try actions() }
   }
 
-  @TaskLocal private static var taskLocalTraits = UITraitCollection.standard
+  @TaskLocal private static var taskLocalTraits: UITraitCollection?
 
   /// Returns this collection with its unspecified traits taken from another one.
   package func filled(from base: UITraitCollection) -> UITraitCollection {
