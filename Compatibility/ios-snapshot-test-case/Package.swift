@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
     .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
+    .library(name: "iOSSnapshotTestCaseCore", targets: ["iOSSnapshotTestCaseCore"]),
   ],
   dependencies: [.package(name: "Snap", path: "../..")],
   targets: [
@@ -14,5 +15,8 @@ let package = Package(
       name: "FBSnapshotTestCase", dependencies: [.product(name: "SuiteAPIs", package: "Snap")]),
     .target(
       name: "iOSSnapshotTestCase", dependencies: [.product(name: "SuiteAPIs", package: "Snap")]),
+    .target(
+      name: "iOSSnapshotTestCaseCore",
+      dependencies: [.product(name: "SuiteAPIs", package: "Snap")]),
   ]
 )

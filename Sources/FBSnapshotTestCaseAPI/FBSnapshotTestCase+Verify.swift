@@ -103,7 +103,7 @@ extension FBSnapshotTestCase {
 
 extension ComparisonOptions {
   /// The options for iOSSnapshotTestCase's tolerances.
-  fileprivate init(_ perPixel: CGFloat, _ overall: CGFloat) {
+  init(_ perPixel: CGFloat, _ overall: CGFloat) {
     self.init(
       threshold: perPixel > 0 ? Double(min(perPixel, 1)) : nil,
       maxDifferentRatio: overall > 0 ? Double(min(overall, 1)) : nil)
@@ -112,7 +112,7 @@ extension ComparisonOptions {
 
 extension UIViewController {
   /// The size that a test gave to the view; nil if it gave none.
-  nonisolated fileprivate var sizeOfView: CGSize? {
+  nonisolated var sizeOfView: CGSize? {
     MainActor.assumeIsolated { viewIfLoaded.map(\.bounds.size) }.flatMap {
       $0.width > 0 && $0.height > 0 ? $0 : nil
     }

@@ -8,6 +8,10 @@ final class XCTestScopes: NSObject, XCTestObservation {
   static var current: TestScope { running.withLock(\.self) }
   private static let running = Lock(TestScope.process)
 
+  /// The test that runs; nil between tests.
+  static var runningTest: RunningXCTest? { test.withLock(\.self) }
+  private static let test = Lock<RunningXCTest?>(nil)
+
   private func begin(_ scope: TestScope) { Self.running.withLock { $0 = scope } }
 
   private func end(_ scope: TestScope, in outer: TestScope) {
@@ -25,9 +29,11 @@ final class XCTestScopes: NSObject, XCTestObservation {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     begin(Self.scope(ofClassOf: testCase).inner(testCase.name))
+    Self.test.withLock { $0 = RunningXCTest(testCase) }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    Self.test.withLock { $0 = nil }
     let outer = Self.scope(ofClassOf: testCase)
     end(outer.inner(testCase.name), in: outer)
   }
