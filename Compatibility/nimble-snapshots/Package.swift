@@ -7,7 +7,7 @@ let package = Package(
   products: [.library(name: "Nimble-Snapshots", targets: ["Nimble-Snapshots"])],
   dependencies: [
     .package(name: "Snap", path: "../.."),
-    .package(url: "https://github.com/Quick/Nimble.git", from: "13.0.0"),
+    .package(url: "https://github.com/Quick/Nimble.git", "13.0.0"..<"15.0.0"),
   ],
   targets: [
     // In Swift 5 mode, as matchers are closures without an actor.

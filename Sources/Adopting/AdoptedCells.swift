@@ -83,7 +83,7 @@ package struct AdoptedCells {
   }
 
   /// Reads the project's modules that sources import, and those that these import.
-  private static func imported(
+  static func imported(
     by sources: [SourceNames], _ modules: AppModules
   ) throws -> [SourceNames] {
     var read: [SourceNames] = []
@@ -103,7 +103,7 @@ package struct AdoptedCells {
   /// Returns the targets for the needed sources, the app's first, then by their names.
   ///
   /// What any source of a module imports, a needed one may see the members of.
-  private static func modules(
+  static func modules(
     of sources: [SourceNames], in all: [SourceNames], _ app: AppModules.Module,
     _ modules: AppModules
   ) -> [Module] {
@@ -149,7 +149,7 @@ package struct AdoptedCells {
     return root
   }
 
-  private static func missing(
+  static func missing(
     from needed: NeededSources, _ headers: ObjectiveCHeaders
   ) -> [Missing] {
     needed.all.flatMap { source -> [Missing] in

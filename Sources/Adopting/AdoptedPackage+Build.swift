@@ -1,5 +1,5 @@
 import FileAccess
-import Foundation
+package import Foundation
 import Processes
 import Terminal
 import TestRuns
@@ -9,7 +9,10 @@ extension AdoptedPackage {
   /// - Returns: the compiler's errors, each once with its path, in the order of the log; the log's end without any
   ///   and the build failed.
   /// - Throws: ``SnapError`` if `swift` cannot be started.
-  package func build() throws -> [String] {
+  package func build() throws -> [String] { try Self.build(folder) }
+
+  /// Builds the package in a folder, as ``build()`` does.
+  package static func build(_ folder: URL) throws -> [String] {
     let environment = Console.environment
     let swift = try SearchPath.swift(environment: environment)
     let log = TestLog(
@@ -21,7 +24,7 @@ extension AdoptedPackage {
       environment: environment, log: log
     ).run(until: interruption) { _ in }
     guard code != 0 else { return [] }
-    let errors = Self.errors(in: log.text)
+    let errors = errors(in: log.text)
     return errors.isEmpty ? [log.ending] : errors
   }
 

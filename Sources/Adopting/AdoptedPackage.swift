@@ -74,7 +74,7 @@ package struct AdoptedPackage {
   }
 
   /// Requires that all names that are written into sources are some, and that no path breaks a list of paths.
-  private func checkNames() throws {
+  func checkNames() throws {
     for module in cells.modules {
       for name in [module.name] + module.imports where !SwiftIdentifier.isOne(name) {
         throw AdoptingError.noName(name, file: module.sources.first?.path, line: nil)
@@ -92,7 +92,7 @@ package struct AdoptedPackage {
     }
   }
 
-  private func write(
+  func write(
     _ module: AdoptedCells.Module, resourcesAmong targets: LinkTargets
   ) throws -> [String] {
     let target = folder.appendingPathComponent("Sources/\(module.name)")
@@ -161,7 +161,7 @@ package struct AdoptedPackage {
       """
   }
 
-  private func target(_ module: AdoptedCells.Module) -> String {
+  func target(_ module: AdoptedCells.Module) -> String {
     let copies = module.resources.copies.map { ".copy(\(SwiftLiteral.text($0)))" }
     let resources =
       copies.isEmpty ? "" : "\n      resources: [\(copies.joined(separator: ", "))],"

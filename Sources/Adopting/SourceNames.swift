@@ -48,6 +48,13 @@ package struct SourceNames {
     }
   }
 
+  /// These names for a package that has some more modules.
+  func knowing(_ modules: Set<String>) -> SourceNames {
+    var names = self
+    names.missingModules.removeAll { modules.contains($0.name) }
+    return names
+  }
+
   private init(withoutNames file: URL, _ module: String?) {
     self.file = file
     self.module = module

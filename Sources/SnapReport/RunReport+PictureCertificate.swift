@@ -10,7 +10,7 @@ extension RunReport {
   private static let maxNames = 3
 
   /// How many pictures are as iOS has them, and how many causes the others have; nil without pictures of iOS.
-  var pictureCertificateHead: String? {
+  package var pictureCertificateHead: String? {
     let agreements = run.results.compactMap(\.pictureAgreement)
     guard !agreements.isEmpty else { return nil }
     let same = agreements.count(where: \.isAsOnIOS)
@@ -22,7 +22,7 @@ extension RunReport {
   }
 
   /// Each cause with the pictures that it changes, those of most pictures first.
-  var pictureCertificateLines: [String] {
+  package var pictureCertificateLines: [String] {
     let lines = causes.map { cause in
       let names = cause.keys.prefix(Self.maxNames).map(\.description).joined(separator: ", ")
       let rest = cause.keys.count - Self.maxNames

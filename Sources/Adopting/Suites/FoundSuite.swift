@@ -1,0 +1,156 @@
+import FileAccess
+package import Fixtures
+package import Foundation
+
+/// The snapshot tests of a project: one target of tests, with its pictures of iOS.
+package struct FoundSuite {
+  /// The name of the test target.
+  package let target: String
+  /// The folder of its sources, from which pictures are found.
+  package let folder: URL
+  package let libraries: [SuiteLibrary]
+  /// The sources with tests.
+  private(set) var tests: [SourceNames]
+  /// These, and those that declare what they use.
+  private(set) var sources: [SourceNames]
+  /// All sources of the folder.
+  private let known: [SourceNames]
+  /// The files of the sources.
+  package var files: [URL] { sources.map(\.file) }
+  /// How many sources import a library.
+  package let fileCount: Int
+  /// The pictures that iOS made.
+  package let pictures: [SuitePicture]
+  /// Sources that are left out, as they import what no package here has, with these modules.
+  package private(set) var leftOut: [(file: URL, modules: [String])]
+
+  /// Finds the suites of a project, those with the most pictures first.
+  /// - Throws: ``SuiteError``, or an error that names a file.
+  package static func all(in project: AppProjects) throws -> [FoundSuite] {
+    let files = testSources(below: project.folder)
+    let read = try files.map { try SourceNames(of: $0, AppModules()) }
+    let modules = Set(SuiteLibrary.allCases.map(\.module))
+    let importing = read.filter { $0.imports.contains { modules.contains($0.name) } }
+    guard !importing.isEmpty else {
+      let others = Set(read.flatMap(\.imports).map(\.name)).intersection(SuiteLibrary.unsupported)
+      if !others.isEmpty {
+        throw SuiteError.unsupported(others.sorted(), folder: project.folder.path)
+      }
+      throw SuiteError.noSuite(
+        folder: project.folder.path,
+        pictures: SuitePictures.all(below: project.folder).count)
+    }
+    let all = Dictionary(grouping: importing) { root(of: $0.file, in: project) }
+    // A library of helpers is no suite where there is one.
+    let tests = all.filter { isOfTests($0.key.lastPathComponent) }
+    let groups = tests.isEmpty ? all : tests
+    let found = groups.sorted { $0.key.path < $1.key.path }.map { root, importing in
+      Result {
+        try FoundSuite(
+          in: root, importing: importing,
+          among: read.filter { $0.file.path.hasPrefix(root.path + "/") }, project)
+      }
+    }
+    // One that cannot be used keeps no other from it.
+    let suites = found.compactMap { try? $0.get() }
+    guard !suites.isEmpty else { return try found.prefix(1).map { try $0.get() } }
+    return suites.sorted {
+      ($1.pictures.count, $1.fileCount) < ($0.pictures.count, $0.fileCount)
+    }
+  }
+
+  private init(
+    in root: URL, importing: [SourceNames], among read: [SourceNames], _ project: AppProjects
+  ) throws {
+    folder = root
+    target = SuitePackage.moduleName(root.lastPathComponent)
+    libraries = Set(
+      importing.flatMap(\.imports).compactMap { SuiteLibrary(rawValue: $0.name) }
+    ).sorted()
+    let modules = Set(project.modules.all.map(\.name)).union(SuiteLibrary.broughtModules)
+    let all = read.map { $0.knowing(modules) }
+    let tests = Self.tests(from: Set(importing.map(\.file)), in: all)
+    let (usable, missing) = (
+      tests.filter(\.missingModules.isEmpty), tests.filter { !$0.missingModules.isEmpty }
+    )
+    guard !usable.isEmpty else {
+      throw SuiteError.nothingUsable(
+        target: target, modules: Set(missing.flatMap(\.missingModules).map(\.name)).sorted())
+    }
+    (known, self.tests) = (all, usable)
+    sources = Self.sources(of: usable, in: all)
+    leftOut = missing.map { ($0.file, Set($0.missingModules.map(\.name)).sorted()) }
+    fileCount = tests.count
+    let own = SuitePictures.all(below: root)
+    pictures = own.isEmpty ? SuitePictures.all(below: project.folder) : own
+  }
+
+  /// The suite without some tests.
+  ///
+  /// - Parameter blocked: the tests that are left out, with the modules that they lack.
+  /// - Returns: the suite.
+  /// - Throws: ``SuiteError/nothingUsable(target:modules:)`` if no test is left.
+  func without(_ blocked: [URL: [String]]) throws -> FoundSuite {
+    var suite = self
+    suite.tests.removeAll { blocked[$0.file] != nil }
+    suite.leftOut += tests.compactMap { test in blocked[test.file].map { (test.file, $0) } }
+    guard !suite.tests.isEmpty else {
+      throw SuiteError.nothingUsable(
+        target: target, modules: Set(suite.leftOut.flatMap(\.modules)).sorted())
+    }
+    suite.sources = Self.sources(of: suite.tests, in: known)
+    return suite
+  }
+
+  /// Some tests with the sources that declare what they use.
+  private static func sources(of tests: [SourceNames], in all: [SourceNames]) -> [SourceNames] {
+    let needed = NeededSources(of: tests.names, in: all, isObjectiveC: { _ in false }).all
+    let files = Set((needed + tests).map(\.file))
+    return all.filter { files.contains($0.file) }
+  }
+
+  /// The sources that import a library, and those that use what these declare, such as a base class or a function of all tests.
+  private static func tests(from importing: Set<URL>, in all: [SourceNames]) -> [SourceNames] {
+    var found = importing
+    while true {
+      let own = all.filter { found.contains($0.file) }
+      let names = Set(own.flatMap(\.declared))
+        .union(own.flatMap(\.members).filter { $0.types.first == "XCTestCase" }.map(\.name))
+      let new = all.filter { source in
+        !found.contains(source.file) && source.uses.keys.contains(where: names.contains)
+      }
+      if new.isEmpty { return own }
+      found.formUnion(new.map(\.file))
+    }
+  }
+
+  /// The folder of the target that has a source of tests: that of the project's target, else the outermost one with such a name.
+  private static func root(of file: URL, in project: AppProjects) -> URL {
+    let module = project.modules.all.first { $0.hasTests && $0.files.contains(file) }
+    let depth = project.folder.pathComponents.count
+    let parents = Array(file.deletingLastPathComponent().pathComponents.dropFirst(depth))
+    let index = parents.firstIndex { $0 == module?.name || isOfTests($0) }
+    // `Tests/AppTests`: the inner one is that of the target.
+    let isOuter = index.map { parents[$0] == "Tests" && $0 + 1 < parents.count } ?? false
+    let count = index.map { $0 + (isOuter ? 2 : 1) } ?? parents.count
+    return parents.prefix(count).reduce(project.folder) { $0.appendingPathComponent($1) }
+  }
+
+  private static func isOfTests(_ folder: String) -> Bool {
+    ["tests", "test", "specs", "spec"].contains(where: folder.lowercased().hasSuffix)
+  }
+
+  /// The sources of a folder that others did not write.
+  private static func testSources(below folder: URL) -> [URL] {
+    let depth = folder.pathComponents.count
+    return LocalPackage.files(in: folder).filter { file in
+      file.pathExtension == "swift" && file.lastPathComponent != SuitePackage.exportsFile
+        && !file.pathComponents.dropFirst(depth).contains(where: LocalPackage.foreign.contains)
+    }
+  }
+}
+
+extension [SourceNames] {
+  /// What they declare and use, by which the sources that they need are found.
+  var names: [String] { Set(flatMap(\.declared) + flatMap(\.uses.keys)).sorted() }
+}

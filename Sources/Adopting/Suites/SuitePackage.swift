@@ -1,0 +1,200 @@
+import FileAccess
+package import Fixtures
+package import Foundation
+import Processes
+package import Revisions
+import SnapshotRecords
+
+/// The package that runs a project's suite as it is: its tests by a link to their folder, and the app's sources that they need.
+package struct SuitePackage {
+  package let app: SuiteApp
+  package var suite: FoundSuite { app.suite }
+  package let folder: URL
+  /// Where the manifest finds Snap: a folder or a Git address.
+  let snap: String
+  /// What tests are told of the device; nil for nothing.
+  package let device: SuiteDeviceFile?
+
+  package init(
+    app: SuiteApp, folder: URL, snap: String, device: SuiteDeviceFile?
+  ) {
+    (self.app, self.folder, self.snap) = (app, folder, snap)
+    self.device = device
+  }
+
+  /// The name of a target for a folder: other characters than those of identifiers are `_`.
+  static func moduleName(_ folder: String) -> String {
+    let name = String(folder.map { SwiftIdentifier.isOne("a\($0)") ? $0 : "_" })
+    return SwiftIdentifier.isOne(name) ? name : "Suite_" + name
+  }
+
+  /// The only source of tests that a package has itself.
+  static let exportsFile = "SnapExports.swift"
+
+  /// The link to the suite's folder.
+  private static let link = "Suite"
+
+  /// Nothing is written but below the folder.
+  private var tree: FileTree { FileTree(ofNamed: folder) }
+
+  /// The package of the app's part, which writes its targets.
+  private var adopted: AdoptedPackage {
+    AdoptedPackage(
+      cells: AdoptedCells(cells: [], modules: app.modules, missing: app.missing, folders: []),
+      folder: folder, snap: snap)
+  }
+
+  /// Writes the package.
+  ///
+  /// - Parameter targets: the files that its resources may be.
+  /// - Returns: the resources that are left out, as they are others.
+  /// - Throws: ``ToolError/cannotWrite(file:reason:)`` if the folder exists, ``AdoptingError/noName(_:file:line:)``
+  package func write(resourcesAmong targets: LinkTargets) throws -> [String] {
+    guard !Files.exists(folder) else {
+      throw ToolError.cannotWrite(
+        file: folder.path, reason: "it already exists; remove it or name another by --output")
+    }
+    try adopted.checkNames()
+    let tests = folder.appendingPathComponent("Tests/\(suite.target)")
+    try write(manifest, to: folder.appendingPathComponent("Package.swift"))
+    let leftOut = try app.modules.flatMap { try adopted.write($0, resourcesAmong: targets) }
+    try write(exports, to: tests.appendingPathComponent(Self.exportsFile))
+    try tree.pointLink(
+      tests.appendingPathComponent(Self.link),
+      to: RelativePath.of(suite.folder.path, from: tests))
+    if let device {
+      try tree.write(
+        CanonicalJSON.prettyData(of: device),
+        to: folder.appendingPathComponent(SuiteDeviceFile.name))
+    }
+    return leftOut
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try tree.write(Data(text.utf8), to: file)
+  }
+
+  /// XCTest's list of tests finds by it what runs them on the main actor.
+  private var exports: String {
+    suite.libraries.map { "@_exported import \($0.module)\n" }.joined()
+  }
+
+  // MARK: The manifest
+
+  private var isAddress: Bool { snap.contains("://") || snap.hasPrefix("git@") }
+
+  private var dependencies: [String] {
+    let place =
+      isAddress
+      ? "url: \(SwiftLiteral.text(snap)), branch: \"main\""
+      : "name: \"Snap\", path: \(SwiftLiteral.text(snap))"
+    let folders = isAddress ? [] : Set(suite.libraries.map(\.folder)).sorted()
+    return [".package(\(place), traits: [\"SourceRewriting\"])"]
+      + folders.map { ".package(path: \(SwiftLiteral.text("\(snap)/\($0)")))" }
+      + fetched.map { ".package(url: \"\($1.address)\", \($1.versions))" }
+  }
+
+  /// The libraries of tests that are fetched, by their names.
+  private var fetched: [(key: String, value: (address: String, versions: String))] {
+    let imported = Set(suite.sources.flatMap(\.imports).map(\.name))
+    return SuiteLibrary.fetched.filter { imported.contains($0.key) }.sorted { $0.key < $1.key }
+  }
+
+  /// What the tests depend on; without a folder of Snap, the module that answers.
+  private var products: [String] {
+    let app =
+      app.modules.map { SwiftLiteral.text($0.name) }
+      + fetched.map { ".product(name: \"\($0.key)\", package: \"\($0.key)\")" }
+    return app + products(of: suite.libraries)
+  }
+
+  private func products(of libraries: [SuiteLibrary]) -> [String] {
+    guard !isAddress else { return [".product(name: \"SuiteAPIs\", package: \"Snap\")"] }
+    return libraries.map { library in
+      let package = library.folder.split(separator: "/").last.map(String.init) ?? ""
+      return ".product(name: \"\(library.product)\", package: \"\(package)\")"
+    }
+  }
+
+  /// The text of a module of the app, which has the libraries that it imports, too.
+  private func target(_ module: AdoptedCells.Module) -> String {
+    let libraries = app.libraries[module.name, default: []]
+    let found = libraries.isEmpty ? [] : products(of: libraries)
+    return adopted.target(module).replacing(
+      "dependencies: [", with: "dependencies: [" + found.map { $0 + ", " }.joined(),
+      maxReplacements: 1)
+  }
+
+  /// Without a folder of Snap, the compiler reads the modules' names as ours.
+  private var settings: [String] {
+    let aliases = suite.libraries.compactMap { library in
+      library.answering.map { "\"-module-alias\", \"\(library.module)=\($0)\"" }
+    }
+    let flags = isAddress ? [".unsafeFlags([\(aliases.joined(separator: ", "))])"] : []
+    return [".swiftLanguageMode(.v5)"] + flags
+  }
+
+  private var manifest: String {
+    let targets = app.modules.map(target).joined()
+    let resources = suite.resources.map { ".copy(\(SwiftLiteral.text("\(Self.link)/\($0)")))" }
+    let excluded = suite.foreignPaths.map { "\(Self.link)/\($0)" }
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(SwiftLiteral.text(folder.lastPathComponent)),
+        dependencies: [
+          \(dependencies.joined(separator: ",\n    "))
+        ],
+        targets: [
+      \(targets)    .testTarget(
+            name: \(SwiftLiteral.text(suite.target)),
+            dependencies: [
+              \(products.joined(separator: ", "))
+            ],
+            exclude: \(SwiftLiteral.list(excluded)),
+            resources: [\(resources.joined(separator: ", "))],
+            swiftSettings: [\(settings.joined(separator: ", "))]),
+        ]
+      )
+
+      """
+  }
+}
+
+extension FoundSuite {
+  /// The files that tests look for in their bundle, relative to the folder.
+  fileprivate var resources: [String] {
+    LocalPackage.files(in: folder).filter { file in
+      let parts = file.pathComponents.dropFirst(folder.pathComponents.count)
+      return Self.kinds.contains(file.pathExtension) && !Files.isLink(file)
+        && !parts.contains { SuitePictures.Library(folder: $0) != nil }
+    }.map { RelativePath.of($0.path, from: folder) }
+  }
+
+  private static let kinds: Set = [
+    "xcassets", "json", "strings", "png", "jpg", "ttf", "otf", "xib",
+  ]
+
+  /// The files and folders that are no part of the package, relative to the folder; what is in a folder goes with it.
+  fileprivate var foreignPaths: [String] {
+    let own = Set(sources.map { RelativePath.of($0.file.path, from: folder) } + resources)
+    let roots = own.flatMap { path -> [String] in
+      let parts = path.split(separator: "/")
+      return parts.indices.dropLast().map { parts[...$0].joined(separator: "/") }
+    }
+    return foreignPaths(in: "", own: own, folders: Set(roots))
+  }
+
+  private func foreignPaths(in path: String, own: Set<String>, folders: Set<String>) -> [String] {
+    let place = path.isEmpty ? folder : folder.appendingPathComponent(path)
+    let names = ((try? Files.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    return names.flatMap { name -> [String] in
+      let inner = path.isEmpty ? name : "\(path)/\(name)"
+      if own.contains(inner) { return [] }
+      return folders.contains(inner)
+        ? foreignPaths(in: inner, own: own, folders: folders) : [inner]
+    }
+  }
+}
