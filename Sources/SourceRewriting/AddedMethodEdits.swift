@@ -6,7 +6,7 @@ extension EditCollector {
   func addInheritedMethods(to node: ClassDeclSyntax) {
     let isPublic = ["public", "open"].contains { node.modifiers.modifier($0) != nil }
     for form in module.addedMethods.inherited[node.name.text, default: []] {
-      add((isPublic ? "public " : "") + form.declaration, to: node)
+      add(form.declaration(access: isPublic ? "public " : ""), to: node)
     }
   }
 

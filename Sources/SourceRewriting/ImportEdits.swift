@@ -20,6 +20,8 @@ extension EditCollector {
   /// A module of such a name would answer yes in the packages that an app depends on, too.
   private static let replacements = [
     "os": "OperatingSystem", "OSLog": "OperatingSystem", "ObjectiveC": "UIKit", "Darwin": "Glibc",
+    // Linux has the functions of a module of this name, and UIKit the names that Apple's apps use.
+    "CoreFoundation": "UIKit",
   ]
 
   /// Replaces the module in `os.Logger`.

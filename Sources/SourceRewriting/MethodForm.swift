@@ -7,14 +7,17 @@ struct MethodForm: Hashable, Sendable {
   let result: String?
 
   /// A method that does what happens where an object lacks it.
-  var declaration: String {
+  var declaration: String { declaration(access: "") }
+
+  /// The same for a type that is seen elsewhere: attributes come before the words for access.
+  func declaration(access: String) -> String {
     let parameters = zip(name.labels, types).enumerated().map { index, parameter in
       "\(parameter.0) value\(index): \(parameter.1)"
     }
     let arguments = name.labels.enumerated().map { index, label in
       (label == "_" ? "" : "\(label): ") + "value\(index)"
     }
-    return "@MainActor func \(name.base)(\(parameters.joined(separator: ", ")))"
+    return "@MainActor \(access)func \(name.base)(\(parameters.joined(separator: ", ")))"
       + (result.map { " -> \($0)" } ?? "")
       + " { DefaultDelegate().\(name.base)(\(arguments.joined(separator: ", "))) }"
   }

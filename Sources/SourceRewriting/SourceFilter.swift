@@ -22,6 +22,7 @@ struct SourceFilter {
     ".description()",
     "?(", "!(", "?{", "!{", "? {", "! {", "NSAttributedString.Key.",
     "import os", "import OSLog", "import ObjectiveC", "import Darwin",
+    "import CoreFoundation",
   ]
 
   private func hasOverridingExtension(_ text: String) -> Bool {

@@ -18,7 +18,7 @@ struct AddedMethodTests {
     #expect(
       rewritten[0].text == """
         public class Base: NSObject, UITableViewDataSource { \
-        public @MainActor func numberOfSections(in value0: UITableView) -> Int \
+        @MainActor public func numberOfSections(in value0: UITableView) -> Int \
         { DefaultDelegate().numberOfSections(in: value0) } }
         """)
     #expect(rewritten[1].text == "class Between: Base {}")
