@@ -1,6 +1,6 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
 .PHONY: demo test load one-build mutants install release dist dist-check reproducible containers browser manual determinism recipes lint \
-  format layers libraries ib-conformance stress-table stress-faults fuzz sanitize causes bench api-table pages docs
+  format layers libraries ib-conformance ib-census stress-table stress-faults fuzz sanitize causes bench api-table pages docs
 
 # Where `install` puts the tool.
 PREFIX ?= /usr/local
@@ -96,6 +96,16 @@ else
 	  SNAP_IB_RULES="$(CURDIR)/.build/ib-rules.tsv" $(if $(EVIDENCE),SNAP_IB_EVIDENCE="$(abspath $(EVIDENCE))") \
 	  swift test --skip-build --filter Conformance
 	$(if $(WRITE),scripts/write-research Research/InterfaceBuilderMisses.md tables "$(abspath $(IB))" < .build/ib-misses.md)
+endif
+
+# Lists what Interface Builder files in a folder say and nobody reads: neither views nor notes. Each row has the number of
+# repositories, of places, the element, the part, and a value. A repository is a folder of IB, or of IB/dev.
+ib-census: libraries
+ifeq ($(wildcard $(IB)),)
+	@echo "ib-census: no folder of Interface Builder files; name one with IB=folder"
+else
+	swift build --build-tests
+	SNAP_IB_CORPUS="$(abspath $(IB))" swift test --skip-build --filter InterfaceBuilderCensus | grep '^census'
 endif
 
 # Counts what stress tests find in the cells of a folder of Interface Builder files. WRITE=1 writes the table into

@@ -57,6 +57,10 @@ extension Diagnostic {
 
     /// An Interface Builder file contains something that this engine does not draw.
     case unsupported
+    /// An Interface Builder file names what it does not have, or says what iOS does not accept.
+    case faultyElement
+    /// Interface Builder marked a view, as misplaced or ambiguous.
+    case xcodeFlag
 
     /// The default severity of the kind.
     public var severity: Severity {
@@ -66,9 +70,11 @@ extension Diagnostic {
         .error
       case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
         .missingFont, .missingImage, .unsupportedImage, .perspective, .heightDependsOnReuse,
-        .measuredAtOtherWidth:
+        .measuredAtOtherWidth, .faultyElement:
         .warning
-      case .lowContrast, .smallHitTarget, .zeroPriority, .unlikelyConfiguration, .unsupported: .note
+      case .lowContrast, .smallHitTarget, .zeroPriority, .unlikelyConfiguration, .unsupported,
+        .xcodeFlag:
+        .note
       }
     }
 
@@ -76,7 +82,7 @@ extension Diagnostic {
     public var isOfLayout: Bool {
       switch self {
       case .heightDependsOnReuse, .measuredAtOtherWidth, .unexpectedHeight, .unneededAllowance,
-        .unstableDrawing, .unlikelyConfiguration, .unsupported:
+        .unstableDrawing, .unlikelyConfiguration, .unsupported, .faultyElement, .xcodeFlag:
         false
       default: true
       }

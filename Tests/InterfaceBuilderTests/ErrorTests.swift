@@ -60,7 +60,7 @@ struct ErrorTests {
       Documents.xib("<\(element) id='a'><color key='textColor' colorSpace='odd'/></\(element)>"))
     #expect(
       document.notes.map(\.description) == [
-        "4: colorSpace=\"odd\" of <color> is not known; the default is used."
+        "4: The colour has no red, green and blue, and no white, in the space \"odd\"; the default is used."
       ])
   }
 

@@ -16,6 +16,7 @@ struct AllowedDiagnosticTests {
     let ofTables: [AllowedDiagnostic] = [.heightDependsOnReuse(), .measuredAtOtherWidth()]
     let never: Set<Diagnostic.Kind> = [
       .unexpectedHeight, .unneededAllowance, .unstableDrawing, .unlikelyConfiguration, .unsupported,
+      .faultyElement, .xcodeFlag,
     ]
     let others = Diagnostic.Kind.allCases.filter { !$0.isOfLayout }
     #expect(never.union(ofTables.map(\.kind)) == Set(others))

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceBuilder
 internal import LayoutModel
 internal import UIKit
 
@@ -14,8 +15,31 @@ internal import UIKit
     self.prototype = prototype
   }
 
-  /// The hint about a part of the file that is not drawn.
-  nonisolated static var unsupported: String { Wording.current(faultless) }
+  /// The hint about a part of the file that is not drawn, or that is wrong.
+  nonisolated static func text(for note: NibNote) -> String { Wording.current(sentence(for: note)) }
+
+  nonisolated private static func sentence(for note: NibNote) -> String {
+    guard note.isFault else { return faultless }
+    switch note.kind {
+    case .missing(.color):
+      return
+        "Choose another Color in the Attributes inspector, or add this one to the asset catalog."
+    case .file(.unknownColorSpace):
+      return "Choose the Color again, with sRGB or Display P3 as its color profile."
+    case .constraint(.illegal):
+      return "Select the constraint and delete it; Xcode would not let it be made."
+    default:
+      return
+        "Open the file as source code in Xcode and delete the line, then connect or constrain the view anew."
+    }
+  }
+
+  /// The hint about a view that Interface Builder marked.
+  nonisolated static var xcodeFlag: String {
+    Wording.current(
+      "Editor › Resolve Auto Layout Issues: Update Frames, or Add Missing Constraints; then save the file."
+    )
+  }
   nonisolated private static let faultless =
     "Nothing is wrong with the file; look at the view in Xcode."
 
@@ -53,9 +77,10 @@ internal import UIKit
     case .zeroPriority:
       "Ignore this if it is meant to have no effect. Otherwise choose a priority of at least 1 in the Size inspector."
     case .unsupported: Self.faultless
-    // Lint runs no code of the app, does not scroll tables and has no expectations.
+    // Lint runs no code of the app, does not scroll tables and has no expectations; what is in the file has its own hint.
     case .unsettledHeight, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth,
-      .unexpectedHeight, .unneededAllowance, .unstableDrawing, .unlikelyConfiguration:
+      .unexpectedHeight, .unneededAllowance, .unstableDrawing, .unlikelyConfiguration,
+      .faultyElement, .xcodeFlag:
       ""
     }
   }

@@ -88,9 +88,10 @@ extension LintObservation {
   @MainActor fileprivate init(_ note: NibNote, of prototype: NibPrototype) {
     self.init(
       cause: Cause(
-        kind: .unsupported, id: note.element, view: note.element ?? prototype.id, note: note.kind),
-      line: note.line, userLabel: nil, severity: .note, message: note.message,
-      hint: LintHint.unsupported)
+        kind: note.diagnosticKind, id: note.element, view: note.element ?? prototype.id,
+        note: note.kind),
+      line: note.line, userLabel: nil, severity: note.diagnosticKind.severity,
+      message: note.message, hint: LintHint.text(for: note))
   }
 }
 
@@ -108,6 +109,9 @@ extension NibInstance {
 }
 
 extension NibNote {
+  /// What is wrong in the file is a finding, and not only a note about what is not drawn.
+  var diagnosticKind: Diagnostic.Kind { isFault ? .faultyElement : .unsupported }
+
   /// Whether contents are missing, so that their view's size is unknown.
   fileprivate var isAboutContents: Bool {
     switch kind {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceBuilder
 internal import LayoutModel
 internal import Snapshots
 internal import UIKit
@@ -10,6 +11,21 @@ extension PrototypeFile {
   /// font, is one finding per file.
   /// - Returns: the findings in the order of lines, those of highest severity first within a line.
   public func lint() -> [LintFinding] { lint(LintCells()) }
+
+  /// The views of cells that Interface Builder marked as misplaced or ambiguous when the file was saved.
+  ///
+  /// They are no findings of this package: it lays the cells out anew.
+  public func xcodeFlags() -> [LintFinding] {
+    nib.prototypes.flatMap { prototype in
+      var found: [LintFinding] = []
+      prototype.model.forEachView { view in
+        for flag in ["misplaced", "ambiguous"] where view.element[flag] == "YES" {
+          found.append(LintFinding(flag, of: view, in: prototype, file: nib.path))
+        }
+      }
+      return found
+    }
+  }
 
   func lint(_ made: LintCells) -> [LintFinding] {
     let cells = CatalogIndex.keep {
@@ -41,8 +57,20 @@ extension LintFinding {
   fileprivate init(_ note: NibNote, file: String) {
     self.init(
       file: file, line: note.line, id: note.element, cell: "", userLabel: nil, view: "",
-      kind: .unsupported, severity: .note, message: note.message,
-      hint: LintHint.unsupported, configurations: [], configurationCount: 0)
+      kind: note.diagnosticKind, severity: note.diagnosticKind.severity, message: note.message,
+      hint: LintHint.text(for: note), configurations: [], configurationCount: 0)
+  }
+
+  /// A view that Interface Builder marked, with the attribute that marks it.
+  @MainActor fileprivate init(
+    _ flag: String, of view: IBView, in prototype: NibPrototype, file: String
+  ) {
+    self.init(
+      file: file, line: view.line, id: view.id,
+      cell: prototype.reuseIdentifier ?? prototype.id, userLabel: view.userLabel,
+      view: view.id ?? "", kind: .xcodeFlag, severity: .note,
+      message: "Interface Builder marked the view as \(flag) when the file was saved.",
+      hint: LintHint.xcodeFlag, configurations: [], configurationCount: 0)
   }
 }
 

@@ -179,7 +179,7 @@ extension UIView {
 }
 
 extension ViewLayout {
-  @MainActor fileprivate init(_ view: UIView, in cell: UIView) {
+  @MainActor init(_ view: UIView, in cell: UIView) {
     let origin = view.nibOrigin
     id = origin?.id
     className = origin?.className ?? view.className
@@ -212,7 +212,8 @@ extension PrototypeDiagnostic {
 
   init(_ note: NibNote, view: String) {
     self.init(
-      kind: .unsupported, severity: .note, view: note.element ?? view, id: note.element,
+      kind: note.diagnosticKind, severity: note.diagnosticKind.severity,
+      view: note.element ?? view, id: note.element,
       line: note.line, message: note.message, hint: "")
   }
 }

@@ -45,10 +45,7 @@ extension ElementReader {
       return color["catalog"] == "System" ? .system(name: name) : .named(name)
     }
     if let components = try components(of: color) { return .components(components) }
-    note(
-      .unknownValue(
-        element: color.name, attribute: "colorSpace", value: color["colorSpace"] ?? ""),
-      on: color)
+    note(.unknownColorSpace(color["colorSpace"] ?? ""), on: color)
     return nil
   }
 

@@ -8,6 +8,10 @@ public struct IBNote: Hashable, Sendable {
     case unknownValue(element: String, attribute: String, value: String)
     /// A constraint or an outlet refers to an object that is not in the file.
     case missingObject(element: String, attribute: String, id: String)
+    /// A colour without components that iOS has, such as one in CMYK; it counts as missing.
+    case unknownColorSpace(String)
+    /// A value that views do not show.
+    case unshown(element: String, attribute: String)
   }
 
   public let kind: Kind
@@ -30,6 +34,10 @@ extension IBNote.Kind {
       "\(attribute)=\"\(value)\" of <\(element)> is not known; the default is used."
     case .missingObject(let element, let attribute, let id):
       "\(attribute) of <\(element)> names \"\(id)\", which is not in the file."
+    case .unknownColorSpace(let space):
+      "The colour has no red, green and blue, and no white, in the space \"\(space)\"; the default is used."
+    case .unshown(let element, let attribute):
+      "\(attribute) of <\(element)> is left out."
     }
   }
 }

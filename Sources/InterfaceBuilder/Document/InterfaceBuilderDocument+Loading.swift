@@ -14,7 +14,12 @@ extension InterfaceBuilderDocument {
   ) throws {
     try self.init(
       XMLSource(contentsOf: url, limits: limits), sizeClasses: sizeClasses,
-      localizations: IBLocalizations(beside: url, limits: limits))
+      localizations: IBLocalizations(beside: url, limits: limits),
+      copies: LocalizedCopy.files(of: url).map { (language, file) in
+        let document = try Self(
+          XMLSource(contentsOf: file, limits: limits), sizeClasses: sizeClasses)
+        return LocalizedCopy(language: language, document: document)
+      })
   }
 
   /// Loads the bytes of a file, with the variations for a pair of size classes.
@@ -33,7 +38,8 @@ extension InterfaceBuilderDocument {
   }
 
   private init(
-    _ source: XMLSource, sizeClasses: IBSizeClasses, localizations: IBLocalizations = .none
+    _ source: XMLSource, sizeClasses: IBSizeClasses, localizations: IBLocalizations = .none,
+    copies: [LocalizedCopy] = []
   ) throws {
     var root = try XMLTreeBuilder.tree(of: source)
     let kind = try Kind(root, file: source.file)
@@ -43,6 +49,7 @@ extension InterfaceBuilderDocument {
     self.root = root
     self.kind = kind
     self.localizations = localizations
+    self.copies = copies
     file = source.file
     toolsVersion = root["toolsVersion"]
     targetRuntime = root["targetRuntime"]

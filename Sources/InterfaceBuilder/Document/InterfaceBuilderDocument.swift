@@ -47,6 +47,8 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
   public let notes: [IBNote]
   /// The translations next to the file; none if it was loaded from bytes.
   public let localizations: IBLocalizations
+  /// The same file in other languages, where each has one of its own.
+  let copies: [LocalizedCopy]
   /// The root element, with the variations resolved.
   public let root: IBElement
 }

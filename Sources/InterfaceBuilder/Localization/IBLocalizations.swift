@@ -69,13 +69,32 @@ extension InterfaceBuilderDocument {
   /// - Parameters:
   ///   - view: A view of this document.
   ///   - locale: A BCP 47 identifier.
-  /// - Returns: the unchanged view without translations into the language.
+  /// - Returns: the view of the language's own file, if there is one; the unchanged view without translations.
   public func localized(_ view: IBView, for locale: String) -> IBView {
+    if let copy = copies.isEmpty ? nil : ownCopy(of: view, for: locale) { return copy }
     guard let table = localizations.table(for: locale) else { return view }
     var element = view.element
     element.localize(with: table)
     // Texts are not numbers, so reading them again cannot fail.
     return (try? IBView(element, role: view.role, reader: ElementReader(file: file))) ?? view
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// Returns the view in the best language's own file, unless a table is nearer to the locale.
+  private func ownCopy(of view: IBView, for locale: String) -> IBView? {
+    guard let id = view.id else { return nil }
+    for candidate in LanguageMatch.candidates(for: locale) {
+      if let copy = copies.first(where: { $0.language == candidate }) {
+        let roots = copy.document.scenes.flatMap(\.allRoots)
+        return roots.lazy.compactMap { $0.view(withID: id) }.first
+      }
+      if localizations.tables.contains(where: { LanguageMatch.normalized($0.language) == candidate }
+      ) {
+        return nil
+      }
+    }
+    return nil
   }
 }
 

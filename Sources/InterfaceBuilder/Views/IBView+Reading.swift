@@ -3,6 +3,9 @@ extension IBView {
     self.element = element
     self.role = role
     if Self.name(isUnknown: element) { reader.note(.unknownElement(element.name), on: element) }
+    for attribute in UnshownAttributes.names(of: element) {
+      reader.note(.unshown(element: element.name, attribute: attribute), on: element)
+    }
     frame = try reader.rect("frame", of: element)
     contentMode = reader.keyword("contentMode", of: element, default: .scaleToFill)
     hugging = try reader.priorities("HuggingPriority", of: element, default: 250)

@@ -16,49 +16,57 @@ public struct IBElement: Hashable, Sendable {
   /// `false` if the file's variations remove the element for the document's size classes.
   public internal(set) var isInstalled = true
   var attributes: [String: String]
+  private let log: IBReadingLog?
 
-  init(name: String, line: Int, attributes: [String: String]) {
+  init(name: String, line: Int, attributes: [String: String], log: IBReadingLog?) {
     self.name = name
     self.line = line
     self.attributes = attributes
+    self.log = log
   }
 
   /// Returns the unescaped value of an attribute, or `nil` if it is missing.
-  public subscript(attribute: String) -> String? { attributes[attribute] }
+  public subscript(attribute: String) -> String? {
+    log?.add(attribute, of: name)
+    return attributes[attribute]
+  }
 
   /// The names of the attributes, sorted.
   public var attributeNames: [String] { attributes.keys.sorted() }
 
   /// The object's identifier, unique in a document.
-  public var id: String? { attributes["id"] }
+  public var id: String? { self["id"] }
 
   /// The element's role in its parent, such as `contentView`.
-  public var key: String? { attributes["key"] }
+  public var key: String? { self["key"] }
 
   /// The object's label in Interface Builder.
-  public var userLabel: String? { attributes["userLabel"] }
+  public var userLabel: String? { self["userLabel"] }
 
   /// The custom class, without its module.
-  public var customClass: String? { attributes["customClass"] }
+  public var customClass: String? { self["customClass"] }
 
   /// The Swift module of ``customClass``.
-  public var customModule: String? { attributes["customModule"] }
+  public var customModule: String? { self["customModule"] }
 }
 
 extension IBElement {
   /// Returns the first child with a name and, if one is given, a `key`.
   public func child(named name: String, key: String? = nil) -> IBElement? {
-    children.first { $0.name == name && (key == nil || $0.key == key) }
+    log?.add("<\(name)>", of: self.name)
+    return children.first { $0.name == name && (key == nil || $0.key == key) }
   }
 
   /// Returns all children with a name.
   public func children(named name: String) -> [IBElement] {
-    children.filter { $0.name == name }
+    log?.add("<\(name)>", of: self.name)
+    return children.filter { $0.name == name }
   }
 
   /// Returns the first child with a `key`, whatever its name.
   public func child(key: String) -> IBElement? {
-    children.first { $0.key == key }
+    log?.add("<… key=\(key)>", of: name)
+    return children.first { $0.key == key }
   }
 
   /// Returns a text that Interface Builder writes as an attribute or, when it has several lines, as
@@ -66,7 +74,7 @@ extension IBElement {
   ///
   /// Such a child may be marked as UTF-8 in Base64; the text is then decoded.
   public func string(_ key: String) -> String? {
-    if let text = attributes[key] { return text }
+    if let text = self[key] { return text }
     let child = child(named: "string", key: key) ?? child(named: "mutableString", key: key)
     return child?.decodedText
   }

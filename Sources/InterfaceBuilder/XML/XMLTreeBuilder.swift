@@ -4,6 +4,7 @@ internal import FoundationXML
 /// Builds the tree of ``IBElement``s while the XML parser runs, and stops it at the first error.
 final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private let source: XMLSource
+  private let log = IBReadingLog.current
   private var open: [IBElement] = []
   private var elementCount = 0
   private var root: IBElement?
@@ -45,7 +46,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     } else if attributes.values.contains(where: { $0.utf8.count > source.limits.text }) {
       stop(parser, .tooLongText(file: source.file, line: line, limit: source.limits.text))
     } else {
-      open.append(IBElement(name: name, line: line, attributes: attributes))
+      open.append(IBElement(name: name, line: line, attributes: attributes, log: log))
     }
   }
 

@@ -46,18 +46,21 @@ final class ReadableContentGuide: SystemGuide {
   override class var name: String { "UIViewReadableContentGuide" }
 
   override var systemInsets: UIEdgeInsets? {
-    guard let owningView else { return nil }
-    var insets = owningView.layoutMargins
-    let room = owningView.bounds.width - insets.left - insets.right
-    let surplus = max(0, room - Self.widest(owningView.traitCollection)) / 2
-    insets.left += surplus
-    insets.right += surplus
-    return insets
+    owningView.map { $0.narrowedToReadableWidth($0.layoutMargins) }
+  }
+}
+
+extension UIView {
+  /// Returns insets that leave at most the readable width between them, centred.
+  func narrowedToReadableWidth(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    let room = bounds.width - insets.left - insets.right
+    let surplus = max(0, room - readableWidth) / 2
+    return insets.adding(UIEdgeInsets(top: 0, left: surplus, bottom: 0, right: surplus))
   }
 
   /// 672 points at the standard text size, and in proportion to body text at others.
-  private static func widest(_ traits: UITraitCollection) -> CGFloat {
-    let body = UIFont.styled(.body, in: traits)
+  private var readableWidth: CGFloat {
+    let body = UIFont.styled(.body, in: traitCollection)
     return (672 * body.pointSize / UIFont.labelFontSize).rounded()
   }
 }

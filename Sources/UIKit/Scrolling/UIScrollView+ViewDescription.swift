@@ -17,5 +17,11 @@ extension ViewDescription {
     view.bounces = element["bounces"] != "NO"
     view.isPagingEnabled = element["pagingEnabled"] == "YES"
     if let inset = element.edgeInsets("contentInset") { view.contentInset = inset }
+    switch element["contentInsetAdjustmentBehavior"] {
+    case "never": view.contentInsetAdjustmentBehavior = .never
+    case "always": view.contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
+    default: break
+    }
   }
 }

@@ -19,6 +19,7 @@ extension ViewDescription {
     if let inset = element.edgeInsets("separatorInset") { table.separatorInset = inset }
     if let color = nib.color("separatorColor", of: element) { table.separatorColor = color }
     table.allowsSelection = element["allowsSelection"] != "NO"
+    table.allowsSelectionDuringEditing = element["allowsSelectionDuringEditing"] == "YES"
     table.allowsMultipleSelection = element["allowsMultipleSelection"] == "YES"
     nib.applyStaticContent(of: element, to: table)
   }

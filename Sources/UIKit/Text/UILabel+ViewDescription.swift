@@ -32,7 +32,7 @@ extension ViewDescription {
 extension NibBuilder {
   fileprivate func apply(_ label: IBLabel, of element: IBElement, to view: UILabel) {
     view.font = label.font.map { font($0, element, defaultSize: 17) } ?? view.font
-    if let color = label.textColor { view.textColor = self.color(color, element) }
+    if let color = label.textColor.flatMap({ self.color($0, element) }) { view.textColor = color }
     view.numberOfLines = max(0, label.numberOfLines)
     view.lineBreakMode = NSLineBreakMode(label.lineBreakMode)
     view.textAlignment = NSTextAlignment(label.alignment)

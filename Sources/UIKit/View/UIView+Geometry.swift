@@ -106,7 +106,8 @@ extension UIView {
 
   /// Whether margins or guides depend on the view's position and size.
   private var hasMarginsOfFrame: Bool {
-    !axesPreservingSuperviewLayoutMargins.isEmpty || rootView.safeAreaInsets != .zero
+    !axesPreservingSuperviewLayoutMargins.isEmpty || ownMargins.followReadableWidth
+      || rootView.safeAreaInsets != .zero
       || systemGuides.contains { $0 is ReadableContentGuide }
   }
 

@@ -1,9 +1,23 @@
+/// What a view's margins are made of besides its class, its superview and the safe area.
+struct OwnMargins {
+  /// The insets that were set; nil for those of the class.
+  var insets: NSDirectionalEdgeInsets?
+  /// Whether they leave at most the readable width between them.
+  var followReadableWidth = false
+}
+
 extension UIView {
+  var ownLayoutMargins: NSDirectionalEdgeInsets? {
+    get { ownMargins.insets }
+    set { ownMargins.insets = newValue }
+  }
+
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = absolute(ownLayoutMargins ?? standardLayoutMargins)
     if insetsLayoutMarginsFromSafeArea {
       margins = margins.adding(call(.safeAreaInsets, else: .zero) { safeAreaInsets })
     }
+    if ownMargins.followReadableWidth { margins = narrowedToReadableWidth(margins) }
     let axes = axesPreservingSuperviewLayoutMargins
     guard !axes.isEmpty, let superview = storedSuperview else { return margins }
     let outer = superview.layoutMargins.seen(from: plainFrame, in: superview.bounds)
@@ -28,6 +42,8 @@ extension UIView {
 
   func marginsDidChange() {
     invalidateEngine()
+    // The outlets that an app's override uses are not connected yet.
+    guard nibOrigin?.isDecoding != true else { return }
     call(.layoutMarginsDidChange, else: ()) { layoutMarginsDidChange() }
   }
 

@@ -240,7 +240,7 @@ open class UIView: UIResponder, LayoutItem, DynamicView, UICoordinateSpace {
   var placeholderSize = PlaceholderSize()
   /// The safe area of the root of a tree, from a window or screen.
   var rootSafeAreaInsets = UIEdgeInsets.zero
-  var ownLayoutMargins: NSDirectionalEdgeInsets?
+  var ownMargins = OwnMargins()
 
   // MARK: Environment
 

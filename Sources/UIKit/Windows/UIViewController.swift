@@ -83,6 +83,7 @@ public import Foundation
     nibSource = nib.source
     super.init()
     title = nib.source.title
+    nib.source.setUpItems(of: self)
   }
 
   // MARK: The view

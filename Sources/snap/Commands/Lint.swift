@@ -53,6 +53,9 @@ struct Lint: ParsableCommand {
   @Flag(help: "Print notes too; JSON always contains them.")
   var notes = false
 
+  @Flag(help: "Also list the views that Xcode marked as misplaced or ambiguous.")
+  var xcodeFlags = false
+
   @Flag(
     help:
       "Also search for the smallest text, width or setting that breaks each cell, as snap stress does."
@@ -83,7 +86,7 @@ struct Lint: ParsableCommand {
   func run() throws {
     if isWorker {
       return try Working.run { path in
-        Working.limited(to: timeLimit) { LintAnswer(checking: path) }
+        Working.limited(to: timeLimit) { LintAnswer(checking: path, xcodeFlags: xcodeFlags) }
       }
     }
     let paths = LintPaths(files.isEmpty ? ["."] : files, excluding: exclude)
@@ -91,7 +94,8 @@ struct Lint: ParsableCommand {
     // An unreadable baseline is reported before the work, not after it.
     _ = try known?.new(among: [])
     let run = LintRun(
-      paths.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeLimit: timeLimit)
+      paths.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeLimit: timeLimit,
+      xcodeFlags: xcodeFlags)
     let failures = paths.failures + run.failures
     let (new, stale) = try known?.new(among: run.findings) ?? (run.findings, 0)
     if let writeBaseline {

@@ -8,10 +8,11 @@ struct LintAnswer: Codable {
   var failure: String?
 
   /// Checks a file in this process.
-  init(checking path: String) {
+  init(checking path: String, xcodeFlags: Bool) {
     do {
       findings = try MainActor.assumeIsolated {
-        try PrototypeFile(contentsOf: URL(fileURLWithPath: path)).lint()
+        let file = try PrototypeFile(contentsOf: URL(fileURLWithPath: path))
+        return file.lint() + (xcodeFlags ? file.xcodeFlags() : [])
       }.map { $0.named(path) }
     } catch {
       failure = "\(error)"

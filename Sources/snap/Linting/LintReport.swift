@@ -38,15 +38,18 @@ struct LintReport {
         known: knownCount))
   }
 
-  var shown: [LintFinding] { findings.filter { hasNotes || $0.severity != .note } }
+  var shown: [LintFinding] {
+    findings.filter { hasNotes || $0.severity != .note || $0.kind == .xcodeFlag }
+  }
 
   /// The findings, then the counts.
   var text: String { (shown.map(\.text) + [summary]).joined(separator: "\n\n") }
 
   var summary: String {
     let notes = count(.note)
+    let isComplete = shown.count == findings.count
     var parts = [count(.error).counted("error"), count(.warning).counted("warning")]
-    parts.append(notes.counted("note") + (hasNotes || notes == 0 ? "" : " (shown with --notes)"))
+    parts.append(notes.counted("note") + (isComplete ? "" : " (shown with --notes)"))
     if knownCount > 0 { parts.append("\(knownCount) hidden by the baseline") }
     if staleCount > 0 {
       parts.append(

@@ -9,12 +9,14 @@ struct LintRun {
   /// Checks files in child processes, so that a crash or hang affects only one file.
   ///
   /// Uses at most the given number of processes, and gives up on a file after the time limit in seconds.
-  init(_ files: [String], jobs: Int, timeLimit: Int) {
+  init(_ files: [String], jobs: Int, timeLimit: Int, xcodeFlags: Bool) {
     let answers: [LintAnswer]
     if let tool = Bundle.main.executableURL {
-      answers = LintWorkers(files, tool: tool, timeLimit: timeLimit).answers(jobs: jobs)
+      answers = LintWorkers(
+        files, tool: tool, timeLimit: timeLimit, options: xcodeFlags ? ["--xcode-flags"] : []
+      ).answers(jobs: jobs)
     } else {
-      answers = files.map(LintAnswer.init(checking:))
+      answers = files.map { LintAnswer(checking: $0, xcodeFlags: xcodeFlags) }
     }
     findings = answers.flatMap(\.findings)
     failures = answers.compactMap(\.failure)

@@ -9,11 +9,13 @@ struct LintWorkers {
   private let files: [String]
   private let tool: URL
   private let timeLimit: Int
+  private let options: [String]
 
-  init(_ files: [String], tool: URL, timeLimit: Int) {
+  init(_ files: [String], tool: URL, timeLimit: Int, options: [String]) {
     self.files = files
     self.tool = tool
     self.timeLimit = timeLimit
+    self.options = options
   }
 
   /// Returns the result of each file, in order.
@@ -36,7 +38,7 @@ struct LintWorkers {
         let current =
           try worker
           ?? WorkerProcess(
-            tool, ["lint", "--is-worker", "--time-limit", "\(timeLimit)"],
+            tool, ["lint", "--is-worker", "--time-limit", "\(timeLimit)"] + options,
             environment: Console.environment)
         worker = current
         if let answer = current.answer(to: file, as: LintAnswer.self) {

@@ -31,6 +31,34 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("<constraint firstItem=\"gone\" firstAttribute=\"top\" id=\"x\"/>", "", "delete the line"),
+    ("", "<color key=\"textColor\" name=\"Gone\"/>", "asset catalog"),
+    (
+      "",
+      "<color key=\"textColor\" cyan=\"1\" magenta=\"0\" yellow=\"0\" black=\"0\" colorSpace=\"deviceCMYK\"/>",
+      "sRGB"
+    ),
+  ])
+  func `what is wrong in the file is a finding with what to do`(
+    constraint: String, color: String, hint: String
+  ) throws {
+    let label = Xib.label("lab-el-001").replacing("</label>", with: color + "</label>")
+    let text = Xib.cell(label, constraints: Xib.pins("lab-el-001", edges) + constraint)
+    let found = try Xib.file(text).lint().filter { $0.kind == .faultyElement }
+    #expect(
+      !found.isEmpty && found.allSatisfy { $0.severity == .warning && $0.hint.contains(hint) })
+  }
+
+  @Test func `views that Xcode marked are listed beside the findings`() throws {
+    let label = Xib.label(
+      "lab-el-001", attributes: "numberOfLines=\"0\" misplaced=\"YES\" ambiguous=\"YES\"")
+    let file = try Xib.file(Xib.cell(label, constraints: Xib.pins("lab-el-001", edges)))
+    #expect(file.lint().isEmpty)
+    #expect(file.xcodeFlags().map(\.line) == [8, 8])
+    #expect(file.xcodeFlags().first?.message.contains("misplaced") == true)
+  }
+
   @Test func `one missing constraint is one finding over all configurations`() throws {
     let text = Xib.cell(
       Xib.label("lab-el-001", attributes: "userLabel=\"Title\""),

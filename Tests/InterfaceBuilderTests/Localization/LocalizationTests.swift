@@ -30,6 +30,24 @@ struct LocalizationTests {
     #expect(document.localizations.table(for: "fr")?["a.text"] == "Un")
   }
 
+  @Test(arguments: [("fr", "Un"), ("fr-CA", "Un"), ("de", "One"), ("en", "One"), ("es", "Uno")])
+  func `a language's own file takes the place of the one in Base.lproj`(
+    locale: String, text: String
+  ) throws {
+    let file = try TranslatedFile()
+    let label = { (text: String) in Documents.xib("<label id='a' text='\(text)'/>") }
+    try file.write(label("Un"), to: "fr.lproj/Cell.xib")
+    try file.write(label("One"), to: "Base.lproj/Cell.xib")
+    try file.write(#""a.text" = "Uno";"#, to: "es.lproj/Cell.strings")
+    let document = try InterfaceBuilderDocument(contentsOf: file.url(of: "Base.lproj/Cell.xib"))
+    let view = try #require(document.scenes.first?.views.first)
+    #expect(document.localized(view, for: locale).label?.text == text)
+    try file.write("broken", to: "fr.lproj/Cell.xib")
+    #expect(throws: InterfaceBuilderError.self) {
+      try InterfaceBuilderDocument(contentsOf: file.url(of: "Base.lproj/Cell.xib"))
+    }
+  }
+
   @Test func `a strings file takes precedence over a catalogue, which fills its gaps`() throws {
     let file = try TranslatedFile()
     try file.write(#""a.text" = "Un";"#, to: "fr.lproj/Cell.strings")

@@ -12,6 +12,7 @@ extension ViewDescription {
   ) { model, view, _ in
     view.minimumValue = model.element.decimal("minimumValue") ?? 0
     view.maximumValue = model.element.decimal("maximumValue") ?? 100
+    view.stepValue = max(model.element.decimal("stepValue") ?? 1, 0.000_001)
     view.value = model.element.decimal("value") ?? 0
   }
 }

@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 
 extension ViewDescription {
   static let textView = ViewDescription(
-    UITextView.self, "text view",
+    UITextView.self, "text view", inherits: .scrollView,
     properties: [
       ViewProperty("text", \UITextView.text, content: .text),
       ViewProperty("textColor", \UITextView.textColor, content: .color),
@@ -21,6 +21,8 @@ extension NibBuilder {
     if let alignment = alignment(of: element) { view.textAlignment = alignment }
     view.adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
+    view.isEditable = element["editable"] != "NO"
+    view.isSelectable = element["selectable"] != "NO"
     view.isScrollEnabled = element["scrollEnabled"] != "NO"
     view.text = element.string("text") ?? ""
     let links: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.tintColor]

@@ -4,11 +4,11 @@ internal import InterfaceBuilder
 extension NibBuilder {
   /// Returns the colour of a child with a key, or nil without one.
   func color(_ key: String, of element: IBElement) -> UIColor? {
-    document.color(key, of: element).map { color($0, element) }
+    document.color(key, of: element).flatMap { color($0, element) }
   }
 
-  /// Returns the colour in the file; an unknown name has the value stored with it.
-  func color(_ color: IBColor, _ element: IBElement) -> UIColor {
+  /// Returns the colour in the file; an unknown name has the value stored with it, and is nil without one, as on iOS.
+  func color(_ color: IBColor, _ element: IBElement) -> UIColor? {
     switch color {
     case .components(let components): return UIColor(components)
     case .system(let name):
@@ -22,12 +22,12 @@ extension NibBuilder {
 
   private func stored(
     _ name: String, in colors: [IBResources.Color], _ element: IBElement
-  ) -> UIColor {
+  ) -> UIColor? {
     if case .components(let components) = colors.first(where: { $0.name == name })?.color {
       return UIColor(components)
     }
     note(element, .missing(.color(name)))
-    return .clear
+    return nil
   }
 }
 

@@ -11,6 +11,9 @@ extension NibBuilder {
     if let color = model.backgroundColor { view.backgroundColor = self.color(color, model.element) }
     if let color = model.tintColor { view.tintColor = self.color(color, model.element) }
     applyContentSize(model, to: view)
+    if let spoken = model.element.child(key: "accessibilityConfiguration") {
+      view.applyAccessibility(spoken)
+    }
     ViewDescription.of(model)?.decode(model, into: view, by: self)
   }
 
@@ -46,6 +49,7 @@ extension NibBuilder {
   private func applyMargins(_ model: IBView, to view: UIView) {
     view.preservesSuperviewLayoutMargins = model.traits.preservesSuperviewLayoutMargins
     view.insetsLayoutMarginsFromSafeArea = model.traits.insetsLayoutMarginsFromSafeArea
+    view.ownMargins.followReadableWidth = model.traits.followsReadableWidth
     if let margins = model.layoutMargins {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
     } else if options.purpose == .preview, let root, let margins = document.screenMargins(of: root),

@@ -4,10 +4,8 @@ internal import InterfaceBuilder
 extension NibBuilder {
   /// Returns the view with its texts in the language of the current traits, if the file is translated.
   func localized(_ model: IBView) -> IBView {
-    guard let locale = UITraitCollection.current.localeIdentifier,
-      let table = document.localizations.table(for: locale)
-    else { return model }
-    for note in table.notes {
+    guard let locale = UITraitCollection.current.localeIdentifier else { return model }
+    for note in document.localizations.table(for: locale)?.notes ?? [] {
       guard let object = model.view(withID: note.object) else { continue }
       self.note(object.element, .translation(note.kind))
     }

@@ -101,6 +101,7 @@ internal import Typography
     register(model, view)
     apply(model, to: view)
     placeChildren(of: model, in: view)
+    view.nibOrigin?.isDecoding = false
   }
 
   /// Adds a note about an unsupported part of an element, with its line or the part's.

@@ -17,6 +17,8 @@ package struct NibOrigin {
   package let storedFrame: CGRect?
   /// The property of the outlet connected to the view.
   package var property: String?
+  /// Whether the view is still being given what the file says.
+  var isDecoding = true
 
   /// The view's name in messages; nil if class and index are used.
   var name: String? { property ?? userLabel }

@@ -7,6 +7,14 @@ package struct NibNote: Hashable, Sendable {
   /// The identifier of the element.
   package let element: String?
 
+  /// Whether the file is wrong, and not only shown in part.
+  package var isFault: Bool {
+    switch kind {
+    case .file(.missingObject), .file(.unknownColorSpace), .missing(.color), .constraint: true
+    default: false
+    }
+  }
+
   /// What is not shown, with the file's names for it.
   package enum Kind: Hashable, Sendable {
     /// The reading of the file met something that it does not know.

@@ -12,7 +12,7 @@ extension NibBuilder {
     case "number":
       return (child?.decimal("value") ?? attribute.decimal("value")).map { .number($0) }
     case "color":
-      return child.flatMap { document.color(of: $0) }.map { .color(color($0, view)) }
+      return child.flatMap { document.color(of: $0) }.flatMap { color($0, view) }.map { .color($0) }
     case "image":
       return attribute["value"].flatMap {
         images.image(named: $0, isSymbol: attribute["catalog"] == "system")

@@ -8,6 +8,8 @@ internal import InterfaceBuilder
   /// The containing controllers and this one, outermost first, to find cycles.
   let path: [NibControllerKey]
   let allowance: NibEmbeddingAllowance
+  /// The items of bars that outlets may name, by identifier.
+  var items: [String: AnyObject] = [:]
 
   init(
     _ controller: NibController, of storyboard: UIStoryboard,

@@ -10,6 +10,7 @@ extension NibBuilder {
       let view = views.first
     else { return }
     controller.view = view
+    objects.merge(owner.source?.items ?? [:]) { view, _ in view }
     for guide in owner.model.layoutGuides {
       objects[guide.id] = view.makeBarGuide(isBottom: guide.kind == "bottom")
     }

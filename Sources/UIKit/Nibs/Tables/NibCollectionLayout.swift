@@ -47,5 +47,10 @@ extension UICollectionViewFlowLayout {
     if let size = element.measures("headerReferenceSize") { headerReferenceSize = size }
     if let size = element.measures("footerReferenceSize") { footerReferenceSize = size }
     if let inset = element.edgeInsets("sectionInset") { sectionInset = inset }
+    switch element["sectionInsetReference"] {
+    case "safeArea": sectionInsetReference = .fromSafeArea
+    case "layoutMargins": sectionInsetReference = .fromLayoutMargins
+    default: break
+    }
   }
 }

@@ -56,7 +56,7 @@ extension NibBuilder {
     switch key {
     case .font: textFont(element, in: view)
     case .foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor:
-      document.color(of: element).map { color($0, view) }
+      document.color(of: element).flatMap { color($0, view) }
     case .paragraphStyle: paragraphStyle(element, in: view)
     case .kern, .tracking, .baselineOffset: element.length("value")
     case .underlineStyle, .strikethroughStyle, .ligature: element.integer("value")
