@@ -40,7 +40,7 @@ import TestSupport
       let rootTables = prototypes.rowsOfRootTables
       for layout in try prototypes.layout(storedSizes: storedSizes).cells {
         guard let cell = cells[layout.id] else { continue }
-        let isTrusted = trusted.contains("\(file) \(layout.id)")
+        let isTrusted = trusted["\(file) \(layout.id)"] != nil
         let comparisons = cell.comparisons(of: layout.views, within: tolerance)
         score.add(layout, comparisons, of: cell, isTrusted: isTrusted)
         score.frames.add(
@@ -78,7 +78,7 @@ import TestSupport
     }
   }
 
-  private func knownCells() throws -> [String: [String: KnownCell]] {
+  func knownCells() throws -> [String: [String: KnownCell]] {
     let decoder = JSONDecoder()
     var cells: [String: [String: KnownCell]] = [:]
     for line in try corpus.lines(of: "cells.dev.jsonl") {
@@ -88,12 +88,14 @@ import TestSupport
     return cells
   }
 
-  private func trustedCells() throws -> Set<String> {
-    Set(
-      try corpus.lines(of: "trusted_cells.tsv").dropFirst().map { line in
-        let row = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        return "\(KnownCell.file(row[1], row[2])) \(row[3])"
-      })
+  /// What trusted cells need beyond plain geometry, by their names.
+  func trustedCells() throws -> [String: String] {
+    var needs: [String: String] = [:]
+    for line in try corpus.lines(of: "trusted_cells.tsv").dropFirst() {
+      let row = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      needs["\(KnownCell.file(row[1], row[2])) \(row[3])"] = row[5]
+    }
+    return needs
   }
 }
 
