@@ -37,6 +37,7 @@ internal import Foundation
   mutating func build() {
     addHost()
     addTree(host)
+    letEarlierContentsGiveWay()
     // Apps set the priority 0 to switch a preference off, and iOS lets them.
     var isOff = false
     for equation in equations where equation.priority.rawValue == 0 { isOff = true }
@@ -200,6 +201,15 @@ internal import Foundation
         view, .vertical, size.height - insets.top - insets.bottom,
         priorities.verticalHugging, priorities.verticalResistance)
     }
+  }
+
+  /// Puts the widths that contents resist to give up in the order from the last view to the first.
+  ///
+  /// Of those that resist equally the first that is added is met. Rule `width-ties`.
+  private mutating func letEarlierContentsGiveWay() {
+    let places = equations.indices.filter { equations[$0].source.isResistanceOfWidth }
+    let widths = places.map { equations[$0] }
+    for (place, width) in zip(places, widths.reversed()) { equations[place] = width }
   }
 
   private mutating func addContentLength(
