@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar with a title, 44 points high.
+/// A bar with a title, 44 points high, in iOS 26 54.
 ///
 /// Its items are kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -40,13 +40,13 @@ public import Foundation
     backgroundImages[barMetrics]
   }
 
-  /// Any width, and 44 points of height.
+  /// Any width, and the height of the system's bars.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 44)
+    CGSize(width: Self.noIntrinsicMetric, height: systemMetrics.navigationBarHeight)
   }
 
-  /// Returns the given width, and 44 points of height.
+  /// Returns the given width, and the height of the system's bars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
+    CGSize(width: size.width, height: systemMetrics.navigationBarHeight)
   }
 }

@@ -147,6 +147,7 @@ import Testing
       "height of a page control": number(metrics.pageControlHeight),
       "width of a page control with three pages": number(
         3 * metrics.pageWidth + metrics.pageControlSides),
+      "height of a navigation bar": number(metrics.navigationBarHeight),
       "light teal": color(palette.lightTeal),
       "dark teal": color(palette.darkTeal),
       "light blue and the default tint": color(palette.lightBlue),

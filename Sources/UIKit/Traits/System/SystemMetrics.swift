@@ -30,6 +30,8 @@ struct SystemMetrics {
   var pageWidth: CGFloat = 17
   /// What a page control is wider than its pages, in points.
   var pageControlSides: CGFloat = 65
+  /// The height of a navigation bar without a large title, in points (rule `navigation-bar-height`).
+  var navigationBarHeight: CGFloat = 44
 
   fileprivate static let all = Dictionary(
     uniqueKeysWithValues: SystemVersion.known.map { ($0, SystemMetrics(of: $0)) })
@@ -48,6 +50,7 @@ struct SystemMetrics {
     }
     if system >= .iOS(26) {
       cellMargin = 15
+      navigationBarHeight = 54
       builtInRowHeight = 51
       roundsBuiltInRows = true
       textField = .system26
