@@ -23,6 +23,7 @@ struct Snap: ParsableCommand {
       Merge.self, PackBundle.self, Describe.self, Diff.self,
       Measure.self, Layout.self, Lint.self,
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Import.self, Try.self, Doctor.self,
+      ServeAgents.self,
     ])
 
   static func main() {

@@ -10,6 +10,7 @@ struct OutputTests {
     ("lint-zero-height.txt", ["lint", "Feed.storyboard"], ["bas-c0-007"]),
     ("lint-ambiguous.txt", ["lint", "Feed.storyboard"], ["bas-c0-002", "bas-c0-003"]),
     ("layout.txt", ["layout", "Feed.storyboard"], []),
+    ("skill.txt", ["mcp", "--skill"], []),
     (
       "stress.txt", ["stress", "Feed.storyboard", "--cell", "BasicCell"], ["bas-c0-003"]
     ),

@@ -1,10 +1,10 @@
-import SnapshotRecords
+package import SnapshotRecords
 
 /// A command line argument that selects snapshots.
-struct KeyPattern {
+package struct KeyPattern {
   private let pattern: [Character]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text.withoutCurrentFolder
     while text.hasSuffix("/") { text = text.dropLast() }
     pattern = Array(text)
@@ -12,7 +12,7 @@ struct KeyPattern {
 
   /// Whether the pattern matches this snapshot: by key, suite, fixture without its configuration, or the path of one of
   /// its files.
-  func matches(_ record: SnapshotResult) -> Bool {
+  package func matches(_ record: SnapshotResult) -> Bool {
     let names = [
       record.key.description, record.key.suite, "\(record.key.suite)/\(record.key.fixture)",
       record.reference, record.actual, record.diff,
@@ -20,5 +20,5 @@ struct KeyPattern {
     return names.contains { $0.map(matches) ?? false }
   }
 
-  func matches(_ text: String) -> Bool { Wildcards.match(pattern, text) }
+  package func matches(_ text: String) -> Bool { Wildcards.match(pattern, text) }
 }

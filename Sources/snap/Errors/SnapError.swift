@@ -20,6 +20,8 @@ enum SnapError: Error, CustomStringConvertible {
   case unmergedSources([String])
   case noPicture(key: SnapshotKey)
   case noCurl
+  /// The system does not say where this program is.
+  case unknownTool
   case noPictureServer(package: String)
 
   var description: String {
@@ -37,6 +39,7 @@ enum SnapError: Error, CustomStringConvertible {
     case .noPicture(let key):
       "the picture of \(key) is not on this machine, and its digest does not say where views are. Run `snap verify`, "
         + "which keeps it, or `snap references --fetch`."
+    case .unknownTool: "the system does not say where this program is. Is /proc mounted?"
     case .noCurl:
       "snap.json names a server of pictures, and curl, which makes the requests, is not on PATH. Install curl."
     case .noPictureServer(let package):

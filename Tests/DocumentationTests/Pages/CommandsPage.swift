@@ -14,7 +14,7 @@ struct CommandsPage {
     ("Interface Builder", ["lint", "layout", "render", "stress"]),
     ("Git", ["diff", "history", "bisect", "blame", "describe", "references", "merge-driver"]),
     ("CI", ["bundle", "merge"]),
-    ("Set-up", ["try", "doctor", "init", "adopt", "import"]),
+    ("Set-up", ["try", "doctor", "init", "adopt", "import", "mcp"]),
   ]
 
   private let commands: [String: ToolDescription.Command]

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import Serving
+import SnapshotReferences
+import Terminal
+import TestRuns
+
+struct ServeAgents: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serves coding agents by the Model Context Protocol.",
+    discussion: """
+      Reads requests from standard input and writes answers to standard output, a line each, until the input ends. Tools: \
+      list, verify, explain, render, lint, stress and accept; only accept changes references. No path leads out of the \
+      package. Exit codes: 0 the input ended, 2 the package could not be found.
+      """)
+
+  @OptionGroup var location: PackageOption
+
+  @Flag(help: "Print what an agent has to know to work with snapshots, as a SKILL.md, and end.")
+  var skill = false
+
+  func run() throws {
+    if skill { return Console.out(AgentSkill.text) }
+    guard let tool = Bundle.main.executableURL else { throw SnapError.unknownTool }
+    let workspace = AgentWorkspace(directories: try location.directories(), tool: tool)
+    MessageServer(AgentServer(workspace: workspace), output: .standardOutput)
+      .run(input: .standardInput)
+  }
+}
