@@ -57,15 +57,15 @@ final class AgentClient {
     return try #require(answer["result"] as? [String: Any], "\(answer)")
   }
 
-  /// What a tool answers: its text, whether it failed, and the number of its pictures.
+  /// What a tool answers: its text, whether it failed, and its pictures.
   func call(_ tool: String, _ arguments: [String: Any] = [:]) throws -> (
-    text: String, isError: Bool, pictures: Int, data: [String: Any]?
+    text: String, isError: Bool, pictures: [String], data: [String: Any]?
   ) {
     let result = try result("tools/call", ["name": tool, "arguments": arguments])
     let contents = try #require(result["content"] as? [[String: Any]])
     return (
       try #require(contents.first?["text"] as? String), result["isError"] as? Bool ?? false,
-      contents.count { $0["type"] as? String == "image" },
+      contents.filter { $0["type"] as? String == "image" }.compactMap { $0["data"] as? String },
       result["structuredContent"] as? [String: Any]
     )
   }

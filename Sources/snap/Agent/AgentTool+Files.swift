@@ -14,6 +14,9 @@ extension AgentTool {
         "cell", .text, "The identifier, reuse identifier or class of the cell.", isRequired: true),
       AgentParameter("width", .number(1...2000), "The width in points; by default the file's."),
       AgentParameter("height", .number(1...4000), "The height in points; by default the row's."),
+      AgentParameter(
+        "content", .text,
+        "JSON of what views show instead, by outlet: {\"titleLabel\": {\"text\": \"Hello\"}}."),
       AgentParameter("category", .text, "The text size, such as large, accessibilityLarge or AX2."),
       AgentParameter("scale", .number(1...4), "Pixels per point; by default 2."),
       AgentParameter("dark", .flag, "Draw in dark mode."),
@@ -25,8 +28,10 @@ extension AgentTool {
     let folder = try AgentFolder()
     defer { folder.remove() }
     let picture = folder.url.appendingPathComponent("cell.png")
-    let options = ["cell", "width", "height", "category", "scale", "dark", "rtl", "bold", "locale"]
-      .flatMap { arguments.option($0, "--\($0)") }
+    let options = [
+      "cell", "width", "height", "content", "category", "scale", "dark", "rtl", "bold", "locale",
+    ]
+    .flatMap { arguments.option($0, "--\($0)") }
     let printed = try workspace.run(
       ["render", "--output", picture.path] + options
         + ["--", try workspace.path(arguments.text("file") ?? "")], for: request)

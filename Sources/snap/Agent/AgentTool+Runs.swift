@@ -31,7 +31,7 @@ extension AgentTool {
     let lines = shown.map { "\($0.key)  \($0.status.rawValue)" }
     let rest = all.count - shown.count
     return AgentAnswer(
-      (["\(all.count) snapshots"] + lines + (rest > 0 ? ["and \(rest) more"] : []))
+      ([all.count.counted("snapshot")] + lines + (rest > 0 ? ["and \(rest) more"] : []))
         .joined(separator: "\n"),
       data: ["count": .integer(all.count), "snapshots": .list(shown.map(AgentRun.line))])
   }

@@ -28,6 +28,12 @@ struct Render: ParsableCommand {
   @Option(help: "The text size, such as accessibilityLarge or AX2.")
   var category: FontOptions.Category?
 
+  @Option(
+    help: ArgumentHelp(
+      "What views show instead, as in a cell file: '{\"titleLabel\": {\"text\": \"Hello\"}}'.",
+      valueName: "json"))
+  var content: String?
+
   @Flag(help: "Draw bold text, as users can choose.")
   var bold = false
 
@@ -55,7 +61,8 @@ struct Render: ParsableCommand {
   func run() throws {
     let snapshot = try MainActor.assumeIsolated {
       try PrototypeFile(contentsOf: URL(fileURLWithPath: file))
-        .rendering(of: cell, width: width.map { CGFloat($0) }, in: environment).snapshot()
+        .rendering(of: cell, width: width.map { CGFloat($0) }, content: content, in: environment)
+        .snapshot()
     }
     let path = output ?? "\(cell).png"
     try Files.write(try snapshot.encoded(), to: URL(fileURLWithPath: path))
