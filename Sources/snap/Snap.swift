@@ -22,7 +22,8 @@ struct Snap: ParsableCommand {
       References.self, MergeDriver.self, History.self, Bisect.self, Blame.self, Report.self,
       Merge.self, PackBundle.self, Describe.self, Diff.self,
       Measure.self, Layout.self, Lint.self,
-      Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Import.self, Try.self, Doctor.self,
+      Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Import.self, Try.self,
+      Doctor.self,
       ServeAgents.self,
     ])
 

@@ -4,17 +4,24 @@ internal import Snapshots
 public import UIKit
 
 extension PrototypeFile {
-  /// Renders a cell with the file's content, as in an app before new content is set, or with content that is tried on it.
+  /// Renders a cell with the file's content, as in an app before new content is set.
   ///
   /// - Parameters:
   ///   - name: An identifier, reuse identifier or class.
   ///   - width: The width in points; `nil` for the stored one.
-  ///   - content: JSON of what views show, as in the member `content` of cell files; `nil` for the file's.
   ///   - configuration: The rest of the environment; a height of `nil` is the row's.
   /// - Returns: the drawing with its layout and diagnostics.
-  /// - Throws: ``PrototypeError``, ``RenderingError``, or ``CellFileError`` for the content.
+  /// - Throws: ``PrototypeError`` or ``RenderingError``.
   public func rendering(
-    of name: String, width: CGFloat?, content: String? = nil, in configuration: Configuration
+    of name: String, width: CGFloat?, in configuration: Configuration
+  ) throws -> Rendering {
+    try rendering(of: name, width: width, in: configuration) { _ in }
+  }
+
+  /// Renders a cell that something fills.
+  func rendering(
+    of name: String, width: CGFloat?, in configuration: Configuration,
+    fill: (NibInstance) throws -> Void
   ) throws -> Rendering {
     let prototype = try prototype(named: name)
     var configuration = configuration
@@ -22,19 +29,11 @@ extension PrototypeFile {
     if configuration.height == nil, !prototype.isRow {
       configuration.height = prototype.storedSize.height
     }
-    let parts = try content.map { try contents(of: $0) } ?? []
     return try prototype.rendering(in: configuration) {
       let instance = prototype.instantiate(NibOptions(purpose: .preview))
-      for part in parts { try part.apply(to: instance) }
+      try fill(instance)
       return instance.view
     }
-  }
-
-  /// Reads content; images are beside the file.
-  private func contents(of json: String) throws -> [CellContent] {
-    let folder = URL(fileURLWithPath: nib.path).deletingLastPathComponent()
-    let node = try CellFileJSON(Data(json.utf8), file: "the content").root()
-    return try CellContentReading(folder: folder).content(node)
   }
 
   /// Creates a cell with texts that replace the file's.

@@ -61,7 +61,9 @@ struct Render: ParsableCommand {
   func run() throws {
     let snapshot = try MainActor.assumeIsolated {
       try PrototypeFile(contentsOf: URL(fileURLWithPath: file))
-        .rendering(of: cell, width: width.map { CGFloat($0) }, content: content, in: environment)
+        .rendering(
+          of: cell, width: width.map { CGFloat($0) }, content: content ?? "{}", in: environment
+        )
         .snapshot()
     }
     let path = output ?? "\(cell).png"
