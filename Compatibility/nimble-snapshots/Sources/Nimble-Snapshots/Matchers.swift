@@ -12,7 +12,7 @@ struct Request {
   /// Makes a matcher that verifies each snapshot of a value.
   ///
   /// - Parameter snapshots: the ends of names with what each snapshot needs first.
-  /// - Returns: a matcher of Nimble, which fails with the message of the first snapshot that differs.
+  /// - Returns: a matcher of Nimble, which fails with the messages of the snapshots that differ.
   func matcher<T>(
     _ snapshots: [(end: String, size: UIContentSizeCategory, prepare: (any Snapshotable) -> Void)] =
       [
