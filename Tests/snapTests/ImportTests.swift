@@ -165,4 +165,63 @@ struct ImportTests {
     #expect(run.out.contains("&& swift build --build-tests\n"))
     #expect(run.out.split(separator: "\n").count <= 20)
   }
+
+  @Test func `sources and files that the target has of other folders are linked, too`() throws {
+    try app.write(
+      """
+      { objects = {
+        P = { isa = PBXProject; targets = (A, T); mainGroup = G; };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (V, X, M, J); };
+        V = { isa = PBXFileReference; path = App/Row.swift; sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = RowTests/RowTests.swift; sourceTree = "<group>"; };
+        M = { isa = PBXFileReference; path = Shared/Mock.swift; sourceTree = "<group>"; };
+        J = { isa = PBXFileReference; path = Shared/rows.json; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; buildPhases = (AS); };
+        AS = { isa = PBXSourcesBuildPhase; files = (VF); };
+        VF = { isa = PBXBuildFile; fileRef = V; };
+        T = { isa = PBXNativeTarget; name = RowTests; buildPhases = (TS, TR);
+          productType = "com.apple.product-type.bundle.unit-testing"; };
+        TS = { isa = PBXSourcesBuildPhase; files = (XF, MF); };
+        XF = { isa = PBXBuildFile; fileRef = X; };
+        MF = { isa = PBXBuildFile; fileRef = M; };
+        TR = { isa = PBXResourcesBuildPhase; files = (JF); };
+        JF = { isa = PBXBuildFile; fileRef = J; };
+      }; rootObject = P; }
+      """, to: "iOS/App.xcodeproj/project.pbxproj")
+    try app.write("import UIKit\nclass Row: UIView {}", to: "iOS/App/Row.swift")
+    try app.write("struct Mock {}", to: "iOS/Shared/Mock.swift")
+    try app.write("[]", to: "iOS/Shared/rows.json")
+    try app.write(
+      """
+      import FBSnapshotTestCase
+      @testable import App
+      class RowTests: FBSnapshotTestCase {
+        func testRow() { _ = Mock(); FBSnapshotVerifyView(Row()) }
+      }
+      """, to: "iOS/RowTests/RowTests.swift")
+    let run = try snapImport("iOS", "--write-only")
+    #expect(run.exitCode == 0, "\(run)")
+    let tests = "iOS/SuiteTests/Tests/RowTests"
+    for name in ["Mock.swift", "rows.json"] {
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(
+          atPath: app.url(of: "\(tests)/Shared/\(name)").path) == "../../../../Shared/\(name)")
+    }
+    #expect(
+      try app.text(of: "iOS/SuiteTests/Package.swift").contains(
+        #"resources: [.copy("Shared/rows.json")]"#))
+  }
+
+  @Test func `what ran is counted, with what is as on iOS and what to do next`() throws {
+    var result = Samples.result(fixture: "row")
+    result.pictureAgreement = PictureAgreement(picture: "ios.png", deviations: [])
+    try app.prepare(result)
+    let run = try app.snap().run("import")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.out.contains(
+        "ran: 1 snapshot, 0 references written to Snapshots\nas on iOS: 1 of 1 picture\n"), "\(run)"
+    )
+    #expect(run.out.contains("&& snap verify --against-ios\n"))
+  }
 }

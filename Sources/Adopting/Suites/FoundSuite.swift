@@ -17,6 +17,8 @@ package struct FoundSuite {
   private let known: [SourceNames]
   /// The files of the sources.
   package var files: [URL] { sources.map(\.file) }
+  /// What the target has of other folders, such as mocks that it shares, besides sources.
+  let otherResources: [URL]
   /// How many sources import a library.
   package let fileCount: Int
   /// The pictures that iOS made.
@@ -46,9 +48,7 @@ package struct FoundSuite {
     let groups = tests.isEmpty ? all : tests
     let found = groups.sorted { $0.key.path < $1.key.path }.map { root, importing in
       Result {
-        try FoundSuite(
-          in: root, importing: importing,
-          among: read.filter { $0.file.path.hasPrefix(root.path + "/") }, project)
+        try FoundSuite(in: root, importing: importing, among: read, project)
       }
     }
     // One that cannot be used keeps no other from it.
@@ -63,12 +63,19 @@ package struct FoundSuite {
     in root: URL, importing: [SourceNames], among read: [SourceNames], _ project: AppProjects
   ) throws {
     folder = root
+    let module = project.modules.all.first { module in
+      module.hasTests && importing.contains { module.files.contains($0.file) }
+    }
+    let files = Set(module?.files ?? [])
+    let isInside = { (file: URL) in file.path.hasPrefix(root.path + "/") }
+    otherResources = (module?.resources ?? []).filter { !isInside($0) }
     target = SuitePackage.moduleName(root.lastPathComponent)
     libraries = Set(
       importing.flatMap(\.imports).compactMap { SuiteLibrary(rawValue: $0.name) }
     ).sorted()
     let modules = Set(project.modules.all.map(\.name)).union(SuiteLibrary.broughtModules)
-    let all = read.map { $0.knowing(modules) }
+    let all = read.filter { isInside($0.file) || files.contains($0.file) }
+      .map { $0.knowing(modules) }
     let tests = Self.tests(from: Set(importing.map(\.file)), in: all)
     let (usable, missing) = (
       tests.filter(\.missingModules.isEmpty), tests.filter { !$0.missingModules.isEmpty }

@@ -21,7 +21,10 @@ package struct SuiteApp {
     let headers = try ObjectiveCHeaders(below: project.folder)
     let imports = suite.sources.flatMap(\.imports).map(\.name)
     let counts = imports.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let candidates = project.modules.all.filter { !$0.hasTests && counts[$0.name] != nil }
+    let candidates = project.modules.all.filter { module in
+      !module.hasTests && counts[module.name] != nil
+        && !SuiteLibrary.broughtModules.contains(module.name)
+    }
     let apps = candidates.sorted {
       (counts[$1.name] ?? 0, $0.name) < (counts[$0.name] ?? 0, $1.name)
     }

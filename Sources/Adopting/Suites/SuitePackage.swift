@@ -34,6 +34,9 @@ package struct SuitePackage {
   /// The link to the suite's folder.
   private static let link = "Suite"
 
+  /// The folder of links to files that the target has of other folders.
+  private static let shared = "Shared"
+
   /// Nothing is written but below the folder.
   private var tree: FileTree { FileTree(ofNamed: folder) }
 
@@ -62,6 +65,12 @@ package struct SuitePackage {
     try tree.pointLink(
       tests.appendingPathComponent(Self.link),
       to: RelativePath.of(suite.folder.path, from: tests))
+    for (name, file) in suite.linked {
+      let link = tests.appendingPathComponent("\(Self.shared)/\(name)")
+      try tree.makeFolder(link.deletingLastPathComponent())
+      try tree.pointLink(
+        link, to: RelativePath.of(file.path, from: link.deletingLastPathComponent()))
+    }
     if let device {
       try tree.write(
         CanonicalJSON.prettyData(of: device),
@@ -136,7 +145,9 @@ package struct SuitePackage {
 
   private var manifest: String {
     let targets = app.modules.map(target).joined()
-    let resources = suite.resources.map { ".copy(\(SwiftLiteral.text("\(Self.link)/\($0)")))" }
+    let shared = suite.linked.map(\.name).filter { !$0.hasSuffix(".swift") }
+    let paths = suite.resources.map { "\(Self.link)/\($0)" } + shared.map { "\(Self.shared)/\($0)" }
+    let resources = paths.map { ".copy(\(SwiftLiteral.text($0)))" }
     let excluded = suite.foreignPaths.map { "\(Self.link)/\($0)" }
     return """
       // swift-tools-version: 6.2
@@ -164,6 +175,17 @@ package struct SuitePackage {
 }
 
 extension FoundSuite {
+  /// The files of other folders, with the names of their links.
+  fileprivate var linked: [(name: String, file: URL)] {
+    let kept = otherResources.filter { Self.kinds.contains($0.pathExtension) && !Files.isLink($0) }
+    var known: Set<String> = []
+    return (files.filter { !$0.path.hasPrefix(folder.path + "/") } + kept).map { file in
+      let name = file.lastPathComponent
+      let isNew = known.insert(name).inserted
+      return (isNew ? name : "\(known.count)-\(name)", file)
+    }
+  }
+
   /// The files that tests look for in their bundle, relative to the folder.
   fileprivate var resources: [String] {
     LocalPackage.files(in: folder).filter { file in
@@ -179,7 +201,8 @@ extension FoundSuite {
 
   /// The files and folders that are no part of the package, relative to the folder; what is in a folder goes with it.
   fileprivate var foreignPaths: [String] {
-    let own = Set(sources.map { RelativePath.of($0.file.path, from: folder) } + resources)
+    let inside = files.filter { $0.path.hasPrefix(folder.path + "/") }
+    let own = Set(inside.map { RelativePath.of($0.path, from: folder) } + resources)
     let roots = own.flatMap { path -> [String] in
       let parts = path.split(separator: "/")
       return parts.indices.dropLast().map { parts[...$0].joined(separator: "/") }
