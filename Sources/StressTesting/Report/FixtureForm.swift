@@ -13,6 +13,14 @@ package enum FixtureForm: Sendable {
   case swift
   case cellFile(StressEntry)
 
+  /// What is above all fixtures.
+  var heading: String {
+    switch self {
+    case .swift: "As tests, to copy:"
+    case .cellFile: "As fixtures of the cell file, to copy:"
+    }
+  }
+
   /// Returns the lines of the fixture.
   package func text(of failure: StressFailure) -> String {
     switch self {

@@ -6,12 +6,13 @@ internal import SnapReport
 internal import Snapshots
 
 extension StressReport {
-  /// The failures in full, then how much was tried; the same on each machine for a budget in trials.
+  /// The failures, then how much was tried, and last the fixtures to copy, so that all failures are seen at once; the same
+  /// on each machine for a budget in trials.
   ///
   /// - Parameter form: how a fixture with a failure's values is written.
   /// - Returns: lines without a line break at the end.
   package func text(_ form: FixtureForm) -> String {
-    var parts = failures.map { $0.text(form) }
+    var parts = failures.map(\.text)
     if !others.isEmpty {
       let list = others.map { $0.title }.joined(separator: ", ")
       parts.append("Not made simple, as there are many: \(list)")
@@ -19,7 +20,8 @@ extension StressReport {
     parts += unneeded.map {
       "The allowance of \($0) is not needed: no trial has that diagnostic. Remove it."
     }
-    return (parts + [summary]).joined(separator: "\n\n")
+    let fixtures = failures.isEmpty ? [] : [form.heading] + failures.map(form.text(of:))
+    return (parts + [summary] + fixtures).joined(separator: "\n\n")
   }
 
   /// How much was tried, such as `600 trials, 1,530 layouts; all 1,024 pairs of values covered; no failure`; with failures
@@ -65,7 +67,10 @@ extension Violation {
 
 extension StressFailure {
   /// The failure with its simplest values, its widths, its cause, and a fixture that shows it.
-  package func text(_ form: FixtureForm) -> String {
+  package func text(_ form: FixtureForm) -> String { "\(text)\n\n\(form.text(of: self))" }
+
+  /// The failure with its simplest values, its widths and its cause.
+  fileprivate var text: String {
     let titles = violations.map(\.identity.title).joined(separator: ", ")
     let values = zip(inputs, trial.values).map { "\($0.name): \($1.code)" }
       .joined(separator: ", ")
@@ -78,8 +83,7 @@ extension StressFailure {
       "  minimal        \(minimality)",
     ]
     let messages = violations.map { "  \($0.text.replacing("\n", with: "\n  "))" }
-    return (lines.filter { !$0.isEmpty } + unique(messages) + ["", form.text(of: self)])
-      .joined(separator: "\n")
+    return (lines.filter { !$0.isEmpty } + unique(messages)).joined(separator: "\n")
   }
 
   /// How an imposed height relates to the one that the constraints ask for.
