@@ -12,6 +12,8 @@ public struct ConstraintChange: Codable, Hashable, Sendable {
   public internal(set) var viewNames: [String] = []
   /// The names of the views that a replaced constraint related; nil where both forms relate the same attributes.
   public internal(set) var oldViewNames: [String]?
+  /// Of a constraint that is gone, whose own line no layout has: where the others of its views were made, each once.
+  public internal(set) var otherOrigins: [String]?
 
   init(old: LayoutConstraint?, new: LayoutConstraint?) {
     self.old = old
@@ -31,6 +33,22 @@ public struct ConstraintChange: Codable, Hashable, Sendable {
   private var isReplacement: Bool {
     guard let old, let new else { return false }
     return !old.hasAnchors(of: new)
+  }
+
+  /// The same change with the places of its views' other constraints, if it is gone.
+  ///
+  /// A view around the main one has constraints from all over a cell.
+  func withOrigins(
+    of constraints: [LayoutConstraint], isAround: (Int, Int) -> Bool
+  ) -> ConstraintChange {
+    guard old != nil, new == nil else { return self }
+    let own = [view] + [other].compactMap { $0 }.filter { !isAround($0, view) }
+    let origins = constraints.filter {
+      own.contains($0.first.view) || $0.second.map { own.contains($0.view) } ?? false
+    }.compactMap(\.origin)
+    var copy = self
+    copy.otherOrigins = origins.isEmpty ? nil : Set(origins).sorted()
+    return copy
   }
 
   /// The same change with the names of its views.

@@ -97,6 +97,13 @@ struct ConstraintTests {
     #expect(
       causes(cell(), cell(x: 20), constraints(), without).first
         == "title.leading to icon.trailing (10) is gone.")
+    let others = [(Self.title, 40), (Self.icon, 9), (Self.title, 12), (Self.content, 90)].map {
+      LayoutConstraint(
+        first: anchor($0.0, "width"), constant: 7, origin: "Cell.swift:\($0.1)")
+    }
+    #expect(
+      causes(cell(), cell(x: 20), constraints() + others, without + others).first
+        == "title.leading to icon.trailing (10) is gone (its views' others: Cell.swift:9–40).")
     #expect(
       causes(cell(x: 20), cell(), without, constraints()).first
         == "title.leading to icon.trailing (10) is new (Cell.xib:40).")

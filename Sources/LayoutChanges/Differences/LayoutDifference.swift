@@ -46,7 +46,14 @@ struct LayoutDifference {
         ownConstraintChanges[change.view, default: []].append(change)
       }
     }
-    ownConstraintChanges = ownConstraintChanges.mapValues(\.withReplacements)
+    ownConstraintChanges = ownConstraintChanges.mapValues { changes in
+      changes.withReplacements.map { $0.withOrigins(of: new.constraints, isAround: isAround) }
+    }
+  }
+
+  /// Whether a view of the new layout contains another one.
+  private func isAround(_ outer: Int, _ inner: Int) -> Bool {
+    sequence(first: inner, next: { new.views[$0].parent }).contains(outer)
   }
 
   func name(_ index: Int) -> String { new.views[index].node.name }

@@ -11,7 +11,9 @@ struct CaseWords {
     } else if let members = Self.sets[name] {
       guard let bits = Int(stored), let words = Self.words(ofSet: bits, members) else { return nil }
       text = words
-    } else if Self.named.contains(name), stored.allSatisfy({ $0.isLetter || $0 == " " }) {
+    } else if Self.named.contains(name), stored.first?.isLetter == true,
+      stored.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
+    {
       text = stored.split(separator: " ").map { ".\($0)" }.joined(separator: ", ")
     } else {
       return nil
@@ -47,7 +49,8 @@ struct CaseWords {
   /// The properties whose cases layouts store by name.
   private static let named: Set = [
     "accessoryType", "alignment", "appearance", "axis", "baselineAdjustment", "borderStyle",
-    "clearButtonMode", "contentMode", "distribution", "editingAccessoryType", "footerMode",
+    "cellStyle", "clearButtonMode", "contentMode", "distribution", "editingAccessoryType",
+    "footerMode",
     "headerMode", "layoutDirection", "lineBreakMode", "maskedCorners",
     "orthogonalScrollingBehavior", "renderingMode", "scrollDirection", "sectionInsetReference",
     "semanticContentAttribute", "separatorInsetReference", "separatorStyle", "style", "tableStyle",

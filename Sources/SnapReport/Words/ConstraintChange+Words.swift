@@ -16,7 +16,7 @@ extension ConstraintChange {
 
   private var difference: String {
     guard let old else { return " (\(new?.distance ?? "")) is new" }
-    guard let new else { return " (\(old.distance)) is gone" }
+    guard let new else { return " (\(old.distance)) is gone\(others)" }
     var facts: [String] = []
     if old.distance != new.distance { facts.append("\(old.distance) → \(new.distance)") }
     if old.multiplier != new.multiplier {
@@ -26,6 +26,25 @@ extension ConstraintChange {
       facts.append("priority \(old.priority.pointText) → \(new.priority.pointText)")
     }
     return ": " + facts.joined(separator: ", ")
+  }
+}
+
+extension ConstraintChange {
+  /// Where to look for what is gone, such as ` (its views' others: SongCell.swift:41–56)`.
+  private var others: String {
+    let places = (otherOrigins ?? []).compactMap { origin -> (file: String, line: Int)? in
+      guard let colon = origin.lastIndex(of: ":"),
+        let line = Int(origin[origin.index(after: colon)...])
+      else { return nil }
+      return (String(origin[..<colon]), line)
+    }
+    let ranges = Dictionary(grouping: places, by: \.file).sorted { $0.key < $1.key }
+      .map { file, places in
+        let lines = places.map(\.line).sorted()
+        return "\(file):\(lines[0])" + (lines.count > 1 ? "–\(lines[lines.count - 1])" : "")
+      }
+    return ranges.isEmpty
+      ? "" : " (its views' others: \(ranges.prefix(2).joined(separator: ", ")))"
   }
 }
 

@@ -45,7 +45,8 @@ struct FactWords {
   }
 
   private init(named name: String, _ old: String?, _ new: String?) {
-    self.init(old, new, "\(name) \(PropertyWords(name, from: old, to: new).change)")
+    let change = PropertyWords(name, from: old, to: new).change
+    self.init(old, new, "\(PropertyWords.name(of: name)) \(change)")
   }
 
   private init(diagnostic name: String, isNew: Bool) {

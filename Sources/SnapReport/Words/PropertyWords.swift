@@ -5,6 +5,13 @@ import NumberText
 struct PropertyWords {
   let old: String
   let new: String
+  private let isInsets: Bool
+  private let isDirectional: Bool
+
+  /// The name of a property in Swift, where layouts tell it apart from another one of that name.
+  static func name(of property: String) -> String {
+    ["tableStyle", "cellStyle"].contains(property) ? "style" : property
+  }
 
   /// An attribute of a text has other defaults than a property of its name, such as a stack's alignment.
   init(ofText name: String, from old: String?, to new: String?) {
@@ -26,12 +33,27 @@ struct PropertyWords {
     let (before, after) = (words(old), words(new))
     // A difference that rounding hides is shown with all digits.
     let isHidden = before == after && old != nil && new != nil
+    let property = name.split(separator: ".").last.map(String.init) ?? name
+    isDirectional = Self.directionalInsets.contains(property)
+    isInsets = isDirectional || Self.insets.contains(property)
     self.old = isHidden ? old ?? before : before
     self.new = isHidden ? new ?? after : after
   }
 
-  /// Such as `8 → 12`.
-  var change: String { "\(old) → \(new)" }
+  /// Such as `8 → 12`, and of insets the sides that differ, if only some do: `top 8 → 12`.
+  var change: String { sides ?? "\(old) → \(new)" }
+
+  private var sides: String? {
+    let sides =
+      ["top", isDirectional ? "leading" : "left", "bottom"]
+      + [isDirectional ? "trailing" : "right"]
+    let values = [old, new].map { $0.split(separator: " ") }
+    guard isInsets, values.allSatisfy({ $0.count == sides.count }) else { return nil }
+    let changed = sides.indices.filter { values[0][$0] != values[1][$0] }
+    guard (1...2).contains(changed.count) else { return nil }
+    return changed.map { "\(sides[$0]) \(values[0][$0]) → \(values[1][$0])" }
+      .joined(separator: ", ")
+  }
 
   /// Such as `none × 16` for the size `-1 16`, and `accessibilityLarge` for UIKit's name of that text size.
   private static func words(_ stored: String, of name: String) -> String {
@@ -43,10 +65,48 @@ struct PropertyWords {
       rounded(stored).split(separator: " ").map { $0 == "-1" ? "none" : String($0) }
         .joined(separator: " × ")
     case "contentSizeCategory": textSizes[stored] ?? stored
+    case "accessories":
+      "[\(stored.split(separator: " ").filter { $0 != "none" }.map { ".\($0)()" }.joined(separator: ", "))]"
+    case _ where name.hasSuffix("preferredSymbolConfiguration"): symbolConfiguration(stored)
+    case "transform": TransformWords(stored)?.text ?? rounded(stored)
+    case "layer.locations": "[\(rounded(stored).replacing(" ", with: ", "))]"
     case "text", "title", "placeholder", "configuration.title", "configuration.subtitle": stored
     default: rounded(stored)
     }
   }
+
+  /// Such as `.init(pointSize: 12, weight: .bold)` for `pointSize 12 weight bold`.
+  private static func symbolConfiguration(_ stored: String) -> String {
+    let words = stored.split(separator: " ").map(String.init)
+    guard words.count.isMultiple(of: 2), !words.isEmpty else { return stored }
+    let arguments = stride(from: 0, to: words.count, by: 2).map { place in
+      let (name, value) = (words[place], words[place + 1])
+      return switch name {
+      case "pointSize": "\(name): \(value)"
+      case "textStyle": "\(name): .\(textStyles[value] ?? value)"
+      default: "\(name): .\(value)"
+      }
+    }
+    return ".init(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The names of UIKit's text styles by their raw values.
+  private static let textStyles: [String: String] = {
+    let names = [
+      "Title0": "largeTitle", "Title1": "title1", "Title2": "title2", "Title3": "title3",
+      "Headline": "headline", "Subhead": "subheadline", "Body": "body", "Callout": "callout",
+      "Footnote": "footnote", "Caption1": "caption1", "Caption2": "caption2",
+    ]
+    return names.reduce(into: [:]) { $0["UICTFontTextStyle\($1.key)"] = $1.value }
+  }()
+
+  private static let directionalInsets: Set = [
+    "backgroundInsets", "contentInsets", "directionalLayoutMargins", "layoutMargins",
+  ]
+  private static let insets: Set = [
+    "contentEdgeInsets", "contentInset", "imageEdgeInsets", "sectionInset", "separatorInset",
+    "textContainerInset", "titleEdgeInsets",
+  ]
 
   /// The numbers of a text with at most three decimals.
   private static func rounded(_ stored: String) -> String {

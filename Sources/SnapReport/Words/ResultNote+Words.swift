@@ -93,10 +93,12 @@ extension ResultNote {
     var found: [(cause: RootCause, others: Int)] = []
     var places: [String: Int] = [:]
     for cause in causes {
-      if let place = places[cause.change] {
+      // Views without names of their own, such as the columns of a table, differ in their numbers only.
+      let change = cause.change.replacing(/^([A-Za-z]+)\[\d+\]\./) { "\($0.1)." }
+      if let place = places[change] {
         found[place].others += 1
       } else {
-        places[cause.change] = found.count
+        places[change] = found.count
         found.append((cause, 0))
       }
     }

@@ -23,7 +23,9 @@ extension RootCause {
       (effect.map { [$0.words(isCaused: false)] } ?? [])
       + views.enumerated().filter { !views.prefix($0.offset).contains($0.element) }.map(\.element)
     let text = facts.joined(separator: "; ")
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
+    // A view's name stays as it is.
+    let isName = effect?.root?.isCell != true
+    return (isName ? text : text.prefix(1).uppercased() + text.dropFirst()) + "."
   }
 }
 
@@ -38,7 +40,8 @@ extension RootCause.Event {
       "\(name) “\(excerpt.inOneLine)”: \(attribute) "
         + PropertyWords(ofText: attribute, from: old, to: new).change
     case .view(let name, .property(let property, let old, let new)):
-      "\(name).\(property): \(PropertyWords(property, from: old, to: new).change)"
+      "\(name).\(PropertyWords.name(of: property)): "
+        + PropertyWords(property, from: old, to: new).change
     case .view(let name, let event): "\(name) \(event.words)"
     }
   }
@@ -60,7 +63,7 @@ extension RootCause.ViewEvent {
     case .hidden(let isHidden): isHidden ? "is hidden" : "is shown"
     case .text(let old, let new): "text \(TextExcerpt(old: old, new: new).change)"
     case .property(let name, let old, let new):
-      "\(name) \(PropertyWords(name, from: old, to: new).change)"
+      "\(PropertyWords.name(of: name)) \(PropertyWords(name, from: old, to: new).change)"
     case .textAttribute(let excerpt, let name, let old, let new):
       "“\(excerpt.inOneLine)” \(name) \(PropertyWords(ofText: name, from: old, to: new).change)"
     case .lines(let old, let new):

@@ -32,7 +32,7 @@ import UIKit
       $0.card.layer.shadowPath =
         UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 190)).cgPath
     },
-    Case("front.transform: 1 0 0 1 0 0 → 0.707 0.707 -0.707 0.707 0 0.") {
+    Case("front.transform: .identity → rotationAngle 45°.") {
       $0.front.transform = CGAffineTransform(rotationAngle: .pi / 4)
     },
     Case("front.layer.zPosition: 0 → -1.") { $0.front.layer.zPosition = -1 },
@@ -84,7 +84,7 @@ import UIKit
 
   nonisolated private static let pictures = [
     Case("icon.image: symbol star ") { $0.icon.image = UIImage(systemName: "heart") },
-    Case("icon.preferredSymbolConfiguration: none → pointSize 12.") {
+    Case("icon.preferredSymbolConfiguration: none → .init(pointSize: 12).") {
       $0.icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 12)
     },
     Case("icon.contentMode: .center → .topLeft.") { $0.icon.contentMode = .topLeft },
@@ -103,7 +103,7 @@ import UIKit
     Case("glow.layer.colors: #FF0000FF #0000FFFF → #FF0000FF #00FF00FF.") {
       $0.glow.gradient?.colors = [UIColor.red.cgColor, UIColor.green.cgColor]
     },
-    Case("glow.layer.locations: none → 0 0.3.") { $0.glow.gradient?.locations = [0, 0.3] },
+    Case("glow.layer.locations: none → [0, 0.3].") { $0.glow.gradient?.locations = [0, 0.3] },
     Case("glow.layer.startPoint: 0.5 0 → 0 0.") { $0.glow.gradient?.startPoint = .zero },
     Case("glow.layer.endPoint: 0.5 1 → 1 1.") {
       $0.glow.gradient?.endPoint = CGPoint(x: 1, y: 1)

@@ -25,7 +25,7 @@ import Testing
     Case("sectionHeaderHeight: automatic → 48") { $0.sectionHeaderHeight = 48 },
     Case("sectionHeaderTopPadding: automatic → 0") { $0.sectionHeaderTopPadding = 0 },
     Case("tableHeaderView.height: 50 → 80") { $0.tableHeaderView?.frame.size.height = 80 },
-    Case("contentInset: 0 0 0 0 → 16 0 0 0") { $0.contentInset.top = 16 },
+    Case("contentInset: top 0 → 16") { $0.contentInset.top = 16 },
   ]
 
   @Test(arguments: cases)
@@ -39,7 +39,7 @@ import Testing
   func `another style is named`(style: UITableView.Style) throws {
     let sentences = try FoundCauses.sentences(from: table(), to: table(style))
     #expect(
-      sentences.contains { $0.hasPrefix("UITableView.tableStyle: .plain → .\(style)") },
+      sentences.contains { $0.hasPrefix("UITableView.style: .plain → .\(style)") },
       "\(sentences)")
   }
 }

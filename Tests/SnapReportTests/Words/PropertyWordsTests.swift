@@ -17,7 +17,20 @@ struct PropertyWordsTests {
       ),
       ("rowHeight", nil, "72", "automatic → 72"),
       ("spacing", "4.333333333333333", "8.000000000000002", "4.333 → 8"),
-      ("layoutMargins", "0.30000000000000004 8 8 8", "1.5 8 8 8", "0.3 8 8 8 → 1.5 8 8 8"),
+      ("layoutMargins", "0.30000000000000004 8 8 8", "1.5 8 8 8", "top 0.3 → 1.5"),
+      ("layout.sectionInset", "8 8 8 8", "8 20 8 4", "left 8 → 20, right 8 → 4"),
+      ("contentInsets", "2 2 2 2", "5 5 5 5", "2 2 2 2 → 5 5 5 5"),
+      ("transform", nil, "1.2 0 0 1.2 0 0", ".identity → scaleX 1.2 y 1.2"),
+      ("transform", "1 0 0 1 4 0", "1 0.5 0 1 4 0", "translationX 4 y 0 → 1 0.5 0 1 4 0"),
+      ("transform", nil, "0 1 -1 0 0 0", ".identity → rotationAngle 90°"),
+      ("layer.locations", "0 0.5", "0.25 1", "[0, 0.5] → [0.25, 1]"),
+      ("accessories", nil, "label checkmark", "[] → [.label(), .checkmark()]"),
+      ("cellStyle", nil, "subtitle", ".default → .subtitle"),
+      (
+        "preferredSymbolConfiguration", "pointSize 12",
+        "textStyle UICTFontTextStyleSubhead weight bold",
+        ".init(pointSize: 12) → .init(textStyle: .subheadline, weight: .bold)"
+      ),
       ("alpha", "0.30000001", "0.3000001", "0.30000001 → 0.3000001"),
       ("configuration.title", "1.2345 kg", "2 kg", "1.2345 kg → 2 kg"),
       (

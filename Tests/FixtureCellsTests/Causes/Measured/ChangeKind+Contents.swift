@@ -112,6 +112,16 @@ extension ChangeKind {
       view.inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 17).isActive = true
       return [["left"], ["replaced by"], ["17"]]
     },
+    own("wrapping width", size: nil) { () -> UILabel in
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.preferredMaxLayoutWidth = 60
+      label.text = "Words that wrap"
+      return label
+    } _: { (label: UILabel, _) in
+      label.preferredMaxLayoutWidth = 90
+      return [["preferredMaxLayoutWidth"], ["60"], ["90"]]
+    },
   ]
 }
 

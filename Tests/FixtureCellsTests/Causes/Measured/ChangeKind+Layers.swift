@@ -41,7 +41,7 @@ extension ChangeKind {
     },
     gradient("gradient locations") {
       $0.gradient?.locations = [0.2, 0.5]
-      return [["locations"], ["none"], ["0.2 0.5"]]
+      return [["locations"], ["none"], ["[0.2, 0.5]"]]
     },
     gradient("gradient start") {
       $0.gradient?.startPoint = CGPoint(x: 0, y: 0.25)
@@ -83,7 +83,7 @@ extension ChangeKind {
   private static let ofDepth = [
     layer("transform") {
       $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-      return [["transform"], ["1 0 0 1 0 0"], ["0.5 0 0 0.5 0 0"]]
+      return [["transform"], [".identity"], ["scaleX 0.5 y 0.5"]]
     },
     layer("layer opacity") {
       $0.layer.opacity = 0.4

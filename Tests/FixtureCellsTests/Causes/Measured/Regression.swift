@@ -50,7 +50,7 @@ import UIKit
     },
     Regression(
       "the margins of a stack", { RatingCell(count: 27) },
-      line: "column.layoutMargins: 10 16 10 16 → 16 16 10 16 ⇒ cell 6 pt taller; 2 "
+      line: "column.layoutMargins: top 10 → 16 ⇒ cell 6 pt taller; 2 "
         + "views moved with it."
     ) {
       $0.column.directionalLayoutMargins.top = 16
@@ -69,8 +69,8 @@ import UIKit
   private static let constraints = [
     Regression(
       "a removed constraint", { CardCell(title: "A card", body: text) },
-      line: "titleLabel.top to card.layoutMarginsGuide.top (0) is gone ⇒ cell 87.5 "
-        + "pt shorter; 1 view below moved with it."
+      line: "titleLabel.top to card.layoutMarginsGuide.top (0) is gone "
+        + "(its views' others: ConstraintCells.swift:1) ⇒ cell 87.5 pt shorter; 1 view below moved with it."
     ) { cell in
       cell.card.constraints.first { $0.firstItem === cell.titleLabel && $0.firstAttribute == .top }?
         .isActive = false
@@ -121,14 +121,14 @@ import UIKit
     },
     Regression(
       "the insets of a button", { FormCell(title: "Continue") },
-      line: "button.configuration.contentInsets: 8 20 8 20 → 14 20 8 20 ⇒ cell 6 "
+      line: "button.configuration.contentInsets: top 8 → 14 ⇒ cell 6 "
         + "pt taller; 1 view moved with it."
     ) {
       $0.button.configuration?.contentInsets.top = 14
     },
     Regression(
       "the insets of a text view", { NoteCell(text: text) },
-      line: "noteView.textContainerInset: 8 0 8 0 → 14 0 8 0 ⇒ cell 6 pt taller; 1 "
+      line: "noteView.textContainerInset: top 8 → 14 ⇒ cell 6 pt taller; 1 "
         + "view moved with it."
     ) {
       $0.noteView.textContainerInset.top = 14
