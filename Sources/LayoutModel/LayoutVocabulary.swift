@@ -1,7 +1,7 @@
 /// The versions of the names in ``LayoutNode/attributes``.
 public enum LayoutVocabulary {
   /// The version that this package writes.
-  public static let current = 5
+  public static let current = 6
 
   /// The names in files of version 0, which do not contain their version.
   ///
@@ -46,6 +46,12 @@ public enum LayoutVocabulary {
     "titleLabel.font", "trackTintColor",
   ]
 
+  /// The names that version 6 adds, of cells, and of the dynamic colours that layers have.
+  private static let sixth: Set = [
+    "accessories", "cellStyle", colorName(of: "borderColor"), colorName(of: "layer.colors"),
+    colorName(of: "layer.shadowColor"),
+  ]
+
   /// How the names of backgrounds begin; they are of version 5.
   private static let backgroundPrefixes = ["backgroundConfiguration.", "configuration.background."]
 
@@ -54,6 +60,7 @@ public enum LayoutVocabulary {
 
   /// The version that introduced an attribute.
   package static func version(of attribute: String) -> Int {
+    if sixth.contains(attribute) { return 6 }
     if fifth.contains(attribute) || backgroundPrefixes.contains(where: attribute.hasPrefix) {
       return 5
     }
@@ -143,12 +150,12 @@ public enum LayoutVocabulary {
   ]
 
   private static let standardTexts = [
-    "accessoryType": "none", "adjustsFontForContentSizeCategory": "false",
+    "accessories": "none", "accessoryType": "none", "adjustsFontForContentSizeCategory": "false",
     "adjustsFontSizeToFitWidth": "false", "alignment": "fill",
     "allowsDefaultTighteningForTruncation": "false", "alpha": "1", "anchorPoint": "0.5 0.5",
     "axis": "horizontal",
     "baselineAdjustment": "alignBaselines", "borderColor": "#000000FF", "borderStyle": "none",
-    "borderWidth": "0",
+    "borderWidth": "0", "cellStyle": "default",
     "clearButtonMode": "never", "clipsToBounds": "false", "contentEdgeInsets": "0 0 0 0",
     "contentInset": "0 0 0 0", "contentMode": "scaleToFill", "contentOffset": "0 0",
     "collectionViewLayout": "UICollectionViewFlowLayout",

@@ -1,6 +1,7 @@
 /// A view with content and background configurations.
 @MainActor protocol ConfiguredHost: UIView {
   var contentView: UIView { get }
+  var configurations: CellConfigurations { get }
   func replaceContentView(with view: UIView)
   func makeContentView() -> UIView
   /// The default background; nil for none.

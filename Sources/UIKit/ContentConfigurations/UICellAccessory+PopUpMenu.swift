@@ -21,7 +21,7 @@ extension UICellAccessory {
     look.contentInsets = .zero
     look.baseForegroundColor = options.tintColor ?? .secondaryLabel
     return UICellAccessory(
-      UIButton(configuration: look), .trailing(displayed: displayed), isHidden: options.isHidden,
-      reservedWidth: options.reservedLayoutWidth)
+      "popUpMenu", UIButton(configuration: look), .trailing(displayed: displayed),
+      isHidden: options.isHidden, reservedWidth: options.reservedLayoutWidth)
   }
 }

@@ -141,6 +141,8 @@ public import Foundation
     }
   }
 
+  /// The name of the function that makes it.
+  let name: String
   let view: UIView
   let placement: Placement
   let isHidden: Bool
@@ -151,8 +153,10 @@ public import Foundation
   private var symbol: ((UICellConfigurationState) -> String)?
 
   init(
-    _ view: UIView, _ placement: Placement, isHidden: Bool, reservedWidth: LayoutDimension
+    _ name: String, _ view: UIView, _ placement: Placement, isHidden: Bool,
+    reservedWidth: LayoutDimension
   ) {
+    self.name = name
     self.view = view
     self.placement = placement
     self.isHidden = isHidden
@@ -165,14 +169,14 @@ extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .whenNotEditing, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    system(.disclosureIndicator, displayed, options)
+    system("disclosureIndicator", .disclosureIndicator, displayed, options)
   }
 
   /// Returns a trailing checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
-    system(.checkmark, displayed, options)
+    system("checkmark", .checkmark, displayed, options)
   }
 
   /// Returns a trailing circled i; its action is never called.
@@ -180,16 +184,17 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    system(.detailButton, displayed, options)
+    system("detail", .detailButton, displayed, options)
   }
 
   private static func system(
-    _ type: UITableViewCell.AccessoryType, _ displayed: DisplayedState, _ options: Options
+    _ name: String, _ type: UITableViewCell.AccessoryType, _ displayed: DisplayedState,
+    _ options: Options
   ) -> UICellAccessory {
     let view = AccessoryView(type: type)
     view.ownColor = options.tintColor
     return UICellAccessory(
-      view, .trailing(displayed: displayed), isHidden: options.isHidden,
+      name, view, .trailing(displayed: displayed), isHidden: options.isHidden,
       reservedWidth: options.reservedLayoutWidth)
   }
 
@@ -198,7 +203,9 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol(.leading(displayed: displayed), options, .systemRed) { _ in "minus.circle.fill" }
+    symbol("delete", .leading(displayed: displayed), options, .systemRed) { _ in
+      "minus.circle.fill"
+    }
   }
 
   /// Returns a leading green plus sign; its action is never called.
@@ -206,21 +213,25 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol(.leading(displayed: displayed), options, .systemGreen) { _ in "plus.circle.fill" }
+    symbol("insert", .leading(displayed: displayed), options, .systemGreen) { _ in
+      "plus.circle.fill"
+    }
   }
 
   /// Returns trailing lines by which a cell is dragged.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    symbol(.trailing(displayed: displayed), options, .tertiaryLabel) { _ in "line.3.horizontal" }
+    symbol("reorder", .trailing(displayed: displayed), options, .tertiaryLabel) { _ in
+      "line.3.horizontal"
+    }
   }
 
   /// Returns a leading circle that is ticked if the cell is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
-    symbol(.leading(displayed: displayed), options, nil) {
+    symbol("multiselect", .leading(displayed: displayed), options, nil) {
       $0.isSelected ? "checkmark.circle.fill" : "circle"
     }
   }
@@ -235,18 +246,21 @@ extension UICellAccessory {
     let look = Options(
       isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
       tintColor: options.tintColor)
-    return symbol(placement, look, nil) { $0.isExpanded ? "chevron.down" : "chevron.forward" }
+    return symbol("outlineDisclosure", placement, look, nil) {
+      $0.isExpanded ? "chevron.down" : "chevron.forward"
+    }
   }
 
   private static func symbol(
-    _ placement: Placement, _ options: Options, _ color: UIColor?,
+    _ function: String, _ placement: Placement, _ options: Options, _ color: UIColor?,
     _ name: @escaping (UICellConfigurationState) -> String
   ) -> UICellAccessory {
     let view = UIImageView()
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     if let color = options.tintColor ?? color { view.tintColor = color }
     var accessory = UICellAccessory(
-      view, placement, isHidden: options.isHidden, reservedWidth: options.reservedLayoutWidth)
+      function, view, placement, isHidden: options.isHidden,
+      reservedWidth: options.reservedLayoutWidth)
     accessory.symbol = name
     accessory.follow(UICellConfigurationState(traitCollection: view.traitCollection))
     return accessory
@@ -269,7 +283,7 @@ extension UICellAccessory {
     label.textColor = options.tintColor ?? .secondaryLabel
     label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
     return UICellAccessory(
-      label, .trailing(displayed: displayed), isHidden: options.isHidden,
+      "label", label, .trailing(displayed: displayed), isHidden: options.isHidden,
       reservedWidth: options.reservedLayoutWidth)
   }
 
@@ -278,10 +292,25 @@ extension UICellAccessory {
     let view = configuration.customView
     if let color = configuration.tintColor { view.tintColor = color }
     var accessory = UICellAccessory(
-      view, configuration.placement, isHidden: configuration.isHidden,
+      "customView", view, configuration.placement, isHidden: configuration.isHidden,
       reservedWidth: configuration.reservedLayoutWidth)
     if !view.frame.isEmpty { accessory.ownSize = view.frame.size }
     return accessory
+  }
+
+  /// Returns a system accessory in its standard form; nil for a name of another one.
+  static func standard(_ name: String) -> UICellAccessory? {
+    switch name {
+    case "disclosureIndicator": .disclosureIndicator()
+    case "checkmark": .checkmark()
+    case "detail": .detail()
+    case "delete": .delete()
+    case "insert": .insert()
+    case "reorder": .reorder()
+    case "multiselect": .multiselect()
+    case "outlineDisclosure": .outlineDisclosure()
+    default: nil
+    }
   }
 
   var isLeading: Bool {

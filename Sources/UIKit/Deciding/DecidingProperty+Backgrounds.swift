@@ -24,7 +24,7 @@ extension DecidingProperty {
     ) { view, color in
       var list = view.list
       list.imageProperties.tintColor = color
-      return set(\.configuration, of: view, to: list)
+      return show(list, in: view)
     }
 
   private static func listColor(
@@ -35,7 +35,7 @@ extension DecidingProperty {
       guard let color else { return nil }
       var list = view.list
       change(&list, color)
-      return set(\.configuration, of: view, to: list)
+      return show(list, in: view)
     }
   }
 

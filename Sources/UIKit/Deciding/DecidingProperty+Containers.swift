@@ -49,5 +49,17 @@ extension DecidingProperty {
     DecidingProperty("highlighted", \UITableViewCell.isHighlighted, default: false),
     DecidingProperty("selected", \UICollectionViewCell.isSelected, default: false),
     DecidingProperty("highlighted", \UICollectionViewCell.isHighlighted, default: false),
+    DecidingProperty("cellStyle", choice: \UITableViewCell.styleOfProof, default: .default),
+    DecidingProperty("accessories", of: UICollectionViewListCell.self) { cell in
+      let names = cell.accessories.map(\.name)
+      return names.isEmpty ? nil : names.joined(separator: " ")
+    } write: { cell, text in
+      let names = (text ?? "").split(separator: " ").map(String.init)
+      var present = cell.accessories
+      let wanted = names.compactMap { name in
+        present.firstIndex { $0.name == name }.map { present.remove(at: $0) } ?? .standard(name)
+      }
+      return wanted.count == names.count ? set(\.accessories, of: cell, to: wanted) : nil
+    },
   ]
 }

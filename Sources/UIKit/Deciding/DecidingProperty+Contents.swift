@@ -25,11 +25,25 @@ extension DecidingProperty {
       guard let image = UIImage.restored(text, like: view.list.image) else { return nil }
       var list = view.list
       list.image = image
-      return set(\.configuration, of: view, to: list)
+      return show(list, in: view)
     },
     DecidingProperty(
       "content.imageContents", of: UIListContentView.self, read: { $0.list.image?.contentsText }),
   ]
+
+  /// Shows a configuration, also after its cell has updated its configurations, as a list's cells do in each layout.
+  static func show(_ list: UIListContentConfiguration, in view: UIListContentView) -> Revert {
+    let cell = view.superview as? any ConfiguredHost
+    guard let cell, cell.contentView === view, let content = cell.configurations.content else {
+      return set(\.configuration, of: view, to: list)
+    }
+    let present = view.configuration
+    cell.configurations.setContent(list)
+    return {
+      cell.configurations.setContent(content)
+      view.configuration = present
+    }
+  }
 
   private static func listed<Value: DecidingValue>(
     _ key: String, _ path: WritableKeyPath<UIListContentConfiguration, Value>
@@ -40,7 +54,7 @@ extension DecidingProperty {
       guard let value = text.flatMap({ Value(decidingText: $0) }) else { return nil }
       var list = view.list
       list[keyPath: path] = value
-      return set(\.configuration, of: view, to: list)
+      return show(list, in: view)
     }
   }
 
@@ -52,7 +66,7 @@ extension DecidingProperty {
     } write: { view, text in
       var list = view.list
       list[keyPath: path] = text.flatMap({ Value(decidingText: $0) })
-      return set(\.configuration, of: view, to: list)
+      return show(list, in: view)
     }
   }
 }
@@ -68,7 +82,7 @@ extension DecidingProperty {
       guard let font = name.flatMap({ UIFont(plainName: $0) }) else { return nil }
       var list = view.list
       list[keyPath: path] = font
-      return set(\.configuration, of: view, to: list)
+      return show(list, in: view)
     }
   }
 }

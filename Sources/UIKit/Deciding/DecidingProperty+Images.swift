@@ -22,8 +22,14 @@ extension DecidingProperty {
       return set(\.image, of: view, to: view.image?.withRenderingMode(mode))
     },
     DecidingProperty(
-      "preferredSymbolConfiguration", of: UIImageView.self,
-      read: { $0.preferredSymbolConfiguration?.words }),
+      "preferredSymbolConfiguration", of: UIImageView.self
+    ) {
+      $0.preferredSymbolConfiguration?.words
+    } write: { view, text in
+      let configuration = text.flatMap(UIImage.SymbolConfiguration.init(words:))
+      guard (configuration == nil) == (text == nil) else { return nil }
+      return set(\.preferredSymbolConfiguration, of: view, to: configuration)
+    },
     DecidingProperty("highlighted", \UIImageView.isHighlighted, default: false),
     DecidingProperty("imageScale", of: UIImageView.self) { view in
       // The size at which symbols without their own are drawn.

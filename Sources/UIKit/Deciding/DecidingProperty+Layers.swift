@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import LayoutModel
 internal import NumberText
 
 extension DecidingProperty {
@@ -12,6 +13,7 @@ extension DecidingProperty {
       } write: { view, text in
         setColor(\.borderColor, of: view.layer, to: text)
       },
+      nameOfColor("borderColor") { $0.borderColor?.source },
       layer(
         "layer.zPosition", default: 0, get: { $0.zPosition }, set: { $0.zPosition = $1 }),
       DecidingProperty("maskedCorners", of: UIView.self) { view in
@@ -56,6 +58,7 @@ extension DecidingProperty {
     } write: { view, text in
       setColor(\.shadowColor, of: view.layer, to: text)
     },
+    nameOfColor("layer.shadowColor") { $0.shadowColor?.source },
     DecidingProperty("layer.shadowPath", of: UIView.self) {
       $0.layer.shadowPath?.text
     } write: { view, text in
@@ -70,6 +73,7 @@ extension DecidingProperty {
       let colors = text?.split(separator: " ").compactMap { UIColor(hexText: String($0))?.cgColor }
       return setOfLayer(\.colors, layer, colors)
     },
+    nameOfColor("layer.colors") { ($0 as? CAGradientLayer)?.sourcesOfColors },
     gradient("layer.locations") { layer in
       layer.locations?.map(\.doubleValue.shortDescription).joined(separator: " ")
     } write: { layer, text in
@@ -92,6 +96,13 @@ extension DecidingProperty {
       present($1.map(CAGradientLayerType.init(rawValue:)), \.type, of: $0)
     },
   ]
+
+  /// The dynamic colour that an app gave a layer: its components are those of light or dark.
+  private static func nameOfColor(
+    _ key: String, read: @escaping @MainActor (CALayer) -> String?
+  ) -> DecidingProperty {
+    DecidingProperty(LayoutVocabulary.colorName(of: key), of: UIView.self, read: { read($0.layer) })
+  }
 
   private static func gradient(
     _ key: String, read: @escaping @MainActor (CAGradientLayer) -> String?,
@@ -191,6 +202,13 @@ extension CALayer {
 }
 
 extension CAGradientLayer {
+  /// The colours as a source has them, if one of them is dynamic.
+  fileprivate var sourcesOfColors: String? {
+    let all = (colors ?? []).compactMap { $0 as? CGColor }
+    guard all.contains(where: { $0.source != nil }) else { return nil }
+    return "[\(all.map { $0.source ?? $0.color.description }.joined(separator: ", "))]"
+  }
+
   /// The colours; nil without any.
   fileprivate var colorsText: String? {
     colors.map { all in

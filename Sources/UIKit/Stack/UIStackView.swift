@@ -102,6 +102,7 @@ public import Foundation
       } else {
         tellOuterStack()
       }
+    case .margins: break
     }
   }
 

@@ -50,6 +50,7 @@ enum SubviewChange {
   case visibility
   case contents
   case removal
+  case margins
 }
 
 /// Content priorities, by axis.

@@ -45,6 +45,7 @@ extension UIView {
     // The outlets that an app's override uses are not connected yet.
     guard nibOrigin?.isDecoding != true else { return }
     call(.layoutMarginsDidChange, else: ()) { layoutMarginsDidChange() }
+    storedSuperview?.subviewDidChange(self, .margins)
   }
 
   func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {

@@ -5,11 +5,20 @@ package import Graphics
 public final class CGColor: Hashable, Sendable {
   package let color: Color
   public let colorSpace: CGColorSpace?
+  /// The colour that gave the components for some traits; nil for another one.
+  private let origin: UIColor?
 
-  package init(color: Color, colorSpace: CGColorSpace = CGColorSpaceCreateDeviceRGB()) {
+  package init(
+    color: Color, colorSpace: CGColorSpace = CGColorSpaceCreateDeviceRGB(),
+    of origin: UIColor? = nil
+  ) {
     self.color = color
     self.colorSpace = colorSpace
+    self.origin = origin
   }
+
+  /// The dynamic colour that gave the components, as a source has it; nil for another one.
+  package var source: String? { origin?.sourceText(in: .current) }
 
   /// Creates a colour from sRGB components in 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

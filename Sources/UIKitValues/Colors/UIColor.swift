@@ -70,7 +70,7 @@ public final class UIColor: Sendable {
   }
 
   /// The colour resolved for the current traits.
-  public var cgColor: CGColor { CGColor(color: resolved(with: .current)) }
+  public var cgColor: CGColor { CGColor(color: resolved(with: .current), of: self) }
 
   package convenience init(_ color: Color) { self.init(cgColor: CGColor(color: color)) }
 

@@ -50,6 +50,23 @@ extension UITableViewCell {
     }
   }
 
+  /// The style, which only a proof changes: labels with its fonts and colours have those of another one then.
+  var styleOfProof: CellStyle {
+    get { style }
+    set {
+      let font = UIFont.styled(detailTextStyle)
+      let gray: UIColor = style == .value1 ? .secondaryLabel : .label
+      style = newValue
+      if let label = madeDetailTextLabel {
+        if label.font == font { label.font = .styled(detailTextStyle) }
+        if label.textColor == gray {
+          label.textColor = style == .value1 ? .secondaryLabel : .label
+        }
+      }
+      setNeedsLayout()
+    }
+  }
+
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
     label.font = .styled(style)

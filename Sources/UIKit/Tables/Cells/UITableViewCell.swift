@@ -18,7 +18,7 @@ internal import Graphics
   open internal(set) var contentView: UIView
   /// The identifier under which a table keeps the cell for reuse.
   open internal(set) var reuseIdentifier: String?
-  let style: CellStyle
+  var style: CellStyle
 
   // MARK: Built-in content
 
@@ -332,6 +332,11 @@ internal import Graphics
 
   /// 16 points at the sides of cells up to 393 points wide, 20 in wider ones, the system's margin above and below, and 8
   /// before an accessory (rule `row-margins`).
+  override func subviewDidChange(_ view: UIView, _ change: SubviewChange) {
+    // Built-in content lies between the content view's margins.
+    if case .margins = change, view === contentView { setNeedsLayout() }
+  }
+
   override var contentViewMargins: NSDirectionalEdgeInsets? {
     let side = sideMargin
     let margin = systemMetrics.cellMargin

@@ -104,6 +104,24 @@ extension UIImage {
       return words.isEmpty ? "unspecified" : words.joined(separator: " ")
     }
 
+    /// Reads specified values; nil for other words.
+    package convenience init?(words: String) {
+      let parts = words.split(separator: " ").map(String.init)
+      guard words != "unspecified" else { return nil }
+      let names = stride(from: 0, to: parts.count - 1, by: 2)
+      let values = Dictionary(names.map { (parts[$0], parts[$0 + 1]) }) { first, _ in first }
+      let size = values["pointSize"].flatMap(Double.init)
+      let weight = (0...9).compactMap(SymbolWeight.init(rawValue:))
+        .first { "\($0)" == values["weight"] }
+      let scale = (0...3).compactMap(SymbolScale.init(rawValue:))
+        .first { "\($0)" == values["scale"] }
+      self.init(
+        pointSize: size.map { CGFloat($0) },
+        textStyle: values["textStyle"].map(UIFont.TextStyle.init(rawValue:)),
+        weight: weight ?? .unspecified, scale: scale ?? .unspecified)
+      guard self.words == words else { return nil }
+    }
+
     /// Creates a configuration of a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
