@@ -41,7 +41,7 @@ public func assertSnapshot(
         fileID: fileID, filePath: filePath, function: function, line: line, column: column),
       record: record),
     name: name, content: strategy.content, configurations: [strategy.configuration],
-    expectations: expectations, allowances: allowances
+    expectations: expectations, allowances: allowances, assumedHeight: strategy.assumedHeight
   ).run(value)
 }
 
@@ -83,7 +83,7 @@ public func assertSnapshots(
       record: record),
     name: name, content: strategy.content,
     configurations: matrix.configurations(from: strategy.configuration),
-    expectations: expectations, allowances: allowances
+    expectations: expectations, allowances: allowances, assumedHeight: strategy.assumedHeight
   ).run(makeView)
 }
 #endif

@@ -16,6 +16,8 @@ struct FixtureAssertion {
   let configurations: [Configuration]
   let expectations: [FixtureExpectation]
   let allowances: [AllowedDiagnostic]
+  /// The height in points of a view that has none of its own.
+  var assumedHeight: CGFloat?
 
   /// Verifies every configuration, then fails at most once.
   func run(_ makeView: @MainActor () throws -> UIView) {
@@ -43,12 +45,24 @@ struct FixtureAssertion {
         configurations: configurations, source: site.source, keyEnding: content.keyEnding,
         expectations: expectations, allowances: allowances
       ) { configuration in
-        try configuration.performAsCurrent { try content.inspect(makeView(), configuration) }
+        try inspection(makeView, configuration)
       }
       let isWanted = { (key: SnapshotKey) in try assertion.settings.verifies(key, in: store) }
       return try content.sheet.map {
         try fixture.verifyContactSheet($0, in: store, where: isWanted)
       } ?? fixture.verify(in: store, where: isWanted)
+    }
+  }
+
+  @MainActor private func inspection(
+    _ makeView: @MainActor () throws -> UIView, _ configuration: Configuration
+  ) throws -> Inspection {
+    do {
+      return try configuration.performAsCurrent { try content.inspect(makeView(), configuration) }
+    } catch RenderingError.emptySize where configuration.height == nil && assumedHeight != nil {
+      var high = configuration
+      high.height = assumedHeight
+      return try high.performAsCurrent { try content.inspect(makeView(), high) }
     }
   }
 

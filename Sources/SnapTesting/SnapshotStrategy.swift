@@ -5,6 +5,8 @@ public import TestTerms
 public struct SnapshotStrategy: Sendable {
   let content: SnapshotContent
   let configuration: Configuration
+  /// The height in points of a view that has none of its own; nil fails its test.
+  private(set) var assumedHeight: CGFloat?
 
   /// A picture, 320 points wide at 2x, with the constraints' fitting height.
   public static var image: SnapshotStrategy { image() }
@@ -42,5 +44,19 @@ public struct SnapshotStrategy: Sendable {
   /// The tree of views with frames and texts as lines of text, in an environment.
   public static func layout(_ configuration: Configuration) -> SnapshotStrategy {
     SnapshotStrategy(content: .layout, configuration: configuration)
+  }
+
+  /// The same at a height for views that have none of their own, as that of a collection's item may be its layout's.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: item, as: .image.orHeight(120))
+  /// ```
+  ///
+  /// - Parameter height: the height in points.
+  /// - Returns: the strategy.
+  public func orHeight(_ height: CGFloat) -> SnapshotStrategy {
+    var strategy = self
+    strategy.assumedHeight = height
+    return strategy
   }
 }

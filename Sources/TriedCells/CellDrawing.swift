@@ -8,8 +8,8 @@ internal import UIKit
 
 /// The program of `snap try`: it draws cells one after another, each with a file that says what became of it.
 ///
-/// Its arguments are a folder and the number of the first cell; a cell that ends the program has no file, so that the tool
-/// knows it and goes on behind it.
+/// Its arguments are a folder, the number of the first cell, and those of cells that get no content; a cell that ends the
+/// program has no file, so that the tool knows it and goes on behind it, or without its content.
 @MainActor public enum CellDrawing {
   /// Draws the cells into the folder.
   ///
@@ -19,14 +19,16 @@ internal import UIKit
   /// - Returns: the exit code.
   public static func run(_ cells: [CellMaker], fonts: [String] = []) -> Int32 {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, let first = Int(arguments[2]), cells.indices.contains(first) else {
+    guard arguments.count > 2, let first = Int(arguments[2]), cells.indices.contains(first) else {
       return fail("This program is run by `snap try`.")
     }
+    let unfilled = Set(arguments[3...].compactMap(Int.init))
     do {
       for font in fonts { try UIFont.register(contentsOf: URL(fileURLWithPath: font)) }
       let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
       for index in cells.indices[first...] {
-        let cell = try draw(cells[index], into: folder)
+        let maker = unfilled.contains(index) ? cells[index].unfilled : cells[index]
+        let cell = try draw(maker, into: folder)
         try Files.write(
           CanonicalJSON.prettyData(of: cell), to: folder.appendingPathComponent("\(index).json"))
       }

@@ -10,6 +10,8 @@ public import UIKit
 
   let name: String
   let way: Way
+  /// Gives the cell content of an app's types; nil for none.
+  private(set) var fill: (@MainActor (UIView) -> Void)?
 
   /// A cell that code makes.
   public init(_ name: String, _ make: @escaping @MainActor () throws -> UIView) {
@@ -21,5 +23,19 @@ public import UIKit
   public init(_ name: String, of viewClass: UIView.Type, inFile path: String) {
     self.name = name
     way = .file(path: path, class: viewClass)
+  }
+
+  /// The same cell with content.
+  public func filled<Cell: UIView>(by fill: @escaping @MainActor (Cell) -> Void) -> CellMaker {
+    var maker = self
+    maker.fill = { view in (view as? Cell).map(fill) }
+    return maker
+  }
+
+  /// The same cell without content.
+  var unfilled: CellMaker {
+    var maker = self
+    maker.fill = nil
+    return maker
   }
 }

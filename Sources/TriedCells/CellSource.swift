@@ -7,6 +7,7 @@ internal import UIKit
   let configurations: [Configuration]
   private let layOut: (Configuration, () throws -> UIView) throws -> LaidOutView
   private let make: () throws -> UIView
+  private var fill: (@MainActor (UIView) -> Void)?
 
   /// Reads the file of a cell that has one.
   /// - Throws: an error that names the file.
@@ -32,6 +33,7 @@ internal import UIKit
         }
       }
     }
+    fill = maker.fill
   }
 
   private init(make: @escaping () throws -> UIView) {
@@ -91,6 +93,7 @@ internal import UIKit
     let laidOut = try layOut(configuration) {
       try configuration.performAsCurrent {
         let view = try make()
+        fill?(view)
         samples = SampleContent.fill(view)
         return view
       }

@@ -55,7 +55,7 @@ import UIKit
   return FixtureAssertion(
     assertion: Assertion(site: site, record: nil), name: nil, content: strategy.content,
     configurations: matrix.configurations(from: strategy.configuration),
-    expectations: expectations, allowances: allowances)
+    expectations: expectations, allowances: allowances, assumedHeight: strategy.assumedHeight)
 }
 
 @MainActor func greeting(_ text: String = "Text") -> UILabel {

@@ -70,6 +70,17 @@ import UIKit
     #expect(different.count == 2)
   }
 
+  @Test func `a view without a height of its own is drawn at the one for such views`() throws {
+    let message = package.messages(greetingAssertion()) { UIView() }.first
+    #expect(message?.contains("nothing to draw") == true, "\(message ?? "")")
+    let assertion = greetingAssertion(as: .image.orHeight(50))
+    package.record(assertion) { UIView() }
+    #expect(package.messages(assertion) { UIView() }.isEmpty)
+    // Others have their own.
+    package.record(assertion) { greeting() }
+    #expect(package.messages(greetingAssertion()) { greeting() }.isEmpty)
+  }
+
   @Test func `a configuration that cannot be drawn does not hide the others`() {
     let messages = package.messages(greetingAssertion(over: .widths(120, 0, 140))) { greeting() }
     #expect(messages.count == 2)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import TriedCells
+@testable import Fixtures
 
 /// What empty views show.
 @MainActor struct SampleContentTests {
@@ -30,6 +30,14 @@ import UIKit
     #expect(row.filledLabel.text == "Own")
     #expect(row.artworkView.image?.size == CGSize(width: 60, height: 60))
     #expect(row.playButton.currentTitle == "Button")
+    #expect(row.searchField.placeholder == "Text")
+  }
+
+  @Test func `a text of a name is the one given for it`() {
+    let row = Row()
+    SampleContent.fill(row, texts: ["titleLabel": "Mine", "filledLabel": "Not mine"])
+    #expect(row.titleLabel.text == "Mine")
+    #expect(row.filledLabel.text == "Own")
     #expect(row.searchField.placeholder == "Text")
   }
 

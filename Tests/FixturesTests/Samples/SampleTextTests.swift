@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TriedCells
+@testable import Fixtures
 
 /// The texts of empty labels.
 struct SampleTextTests {

@@ -1,5 +1,5 @@
 /// The text that an empty label shows, by its name.
-enum SampleText {
+package enum SampleText {
   private static let line = "A second line that says more"
 
   /// By the words of names; the kinds of view, as in `titleLabel`, are none.
@@ -25,7 +25,7 @@ enum SampleText {
   ]
 
   /// Returns the text for a view's name, such as `priceLabel`; the last word that is known decides.
-  static func text(for name: String) -> String {
+  package static func text(for name: String) -> String {
     words(of: name).reversed().lazy.compactMap { texts[$0] }.first ?? "Text"
   }
 

@@ -1,19 +1,30 @@
-internal import UIKit
+public import UIKit
 
 /// What views show that have no content yet, as an app gives it only to cells of its data.
-@MainActor enum SampleContent {
+@MainActor public enum SampleContent {
   /// The side of a picture in points, where nothing else decides its size.
   private static let side: CGFloat = 60
 
   /// Gives content to the empty labels, pictures, buttons and text fields of a view.
   ///
-  /// - Returns: their names, in the order of the views.
-  static func fill(_ view: UIView) -> [String] {
+  /// ```swift
+  /// SampleContent.fill(cell, texts: ["titleLabel": "A long title"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - view: the view; what has content keeps it.
+  ///   - texts: the texts of labels and fields, by the names of their properties or outlets; others have one that their
+  ///     names suggest.
+  /// - Returns: the names of what was empty, in the order of the views.
+  @discardableResult
+  public static func fill(_ view: UIView, texts: [String: String] = [:]) -> [String] {
     let names = ViewNames(root: view)
     var filled: [String] = []
     for part in view.parts {
       let name = names.name(of: part)
-      if part.takesSample(SampleText.text(for: name), picture) { filled.append(name) }
+      if part.takesSample(texts[name] ?? SampleText.text(for: name), picture) {
+        filled.append(name)
+      }
     }
     return filled
   }
