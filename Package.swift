@@ -212,7 +212,7 @@ let tools: [Target] = [
     dependencies: [
       "TestRuns", "Revisions", "Processes", "Terminal", "SnapReport", "SnapshotRecords", "UIKit",
       "StressTesting", "InterfaceBuilder", "XcodeProjects", "FileAccess", "SwiftSources",
-      "PrintedText", "BundledFonts", "TriedCells", "Fixtures", "Devices",
+      "PrintedText", "BundledFonts", "TriedCells", "Fixtures", "Devices", "NumberText",
       .byName(name: "SourceRewriting", condition: rewriting),
     ]),
   .executableTarget(

@@ -9,6 +9,10 @@ package struct AdoptedCells {
     let making: CellMaking
     /// The classes that the Interface Builder file with its views names.
     package let classes: [NibClasses.Class]
+    /// What its test gives it to show.
+    var content = SampleCalls.Content()
+    /// The height in points at which its test draws it if it has none of its own; nil for a row, which has one.
+    var assumedHeight: Double?
 
     var suite: String { Self.suite(of: name) }
 
@@ -68,11 +72,22 @@ package struct AdoptedCells {
       let classes = NibClasses(in: needed.all) { name in
         Self.root(of: name, Self.superclasses(in: needed.all))
       }
+      let ofCells = Set(names.compactMap { homes.found[$0]?.file })
+      // Code loads the xibs of other views.
+      let xibs = modules.flatMap(\.resources.files).filter {
+        $0.pathExtension == "xib" && !ofCells.contains($0)
+      }
+      let samples = SampleCalls(try DeclaredTypes(of: needed.all.map(\.file)), superclasses)
       cells = try names.map { name in
         let making = try CellMaking(of: name, in: sources, homes)
+        // Names alone do not show whether a call of the app's methods compiles.
+        let content = SampleCalls.Content(texts: samples.content(of: name).texts)
         return Cell(
           name: name, making: making,
-          classes: making.nib.map { classes.named(by: $0.file) } ?? [])
+          classes: classes.named(by: [making.nib?.file].compactMap(\.self) + xibs),
+          content: content,
+          assumedHeight: CellSize.assumedHeight(
+            of: name, making, root: Self.root(of: name, superclasses)))
       }
       missing =
         Self.missing(from: needed, headers) + homes.missing

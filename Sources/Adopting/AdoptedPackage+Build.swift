@@ -29,7 +29,7 @@ extension AdoptedPackage {
   }
 
   /// Returns the lines with a place and an error, as compilers write them: `path:line:column: error: …`.
-  private static func errors(in log: String) -> [String] {
+  package static func errors(in log: String) -> [String] {
     var seen: Set<Substring> = []
     return log.split(separator: "\n").filter {
       $0.hasPrefix("/") && $0.contains(": error: ") && seen.insert($0).inserted

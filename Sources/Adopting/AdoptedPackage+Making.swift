@@ -12,10 +12,7 @@ extension AdoptedPackage {
       ]
     case .nib(.prototype(let prototype)): making(cell, prototype)
     case .initializer(let arguments):
-      [
-        "let cell = \(cell.name)("
-          + arguments.map { "\($0.label): \($0.value ?? "nil")" }.joined(separator: ", ") + ")"
-      ]
+      ["let cell = \(cell.name)(\(arguments.text))"]
     case .byHand(let byHand): ["let cell = \(byHand.reason.call(of: cell.name))"]
     }
   }

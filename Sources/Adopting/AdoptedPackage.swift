@@ -190,7 +190,7 @@ package struct AdoptedPackage {
   }
 
   /// Registers the fonts, which iOS does by the app's property list, and modules by code.
-  private var fontLines: [String] {
+  var fontLines: [String] {
     cells.modules.filter { !$0.resources.fonts.isEmpty }.flatMap { module in
       let names = SwiftLiteral.list(module.resources.fonts.map(\.lastPathComponent))
       let folder = SwiftLiteral.text(
@@ -202,29 +202,5 @@ package struct AdoptedPackage {
         "}",
       ]
     }
-  }
-
-  private func test(of cell: AdoptedCells.Cell) -> String {
-    let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
-      .joined()
-    let registrations = cell.classes.map { "NibRegistry.register(\($0.name).self)" }
-    let lines =
-      comments[cell.name, default: []].map { "// \($0)" } + fontLines + registrations + making(cell)
-      + ["assertSnapshot(of: cell, as: .image)"]
-    let test =
-      ["@Test func `as it is made`() throws {"] + lines.map { "  \($0)" } + ["}"]
-    let body =
-      cell.making.byHand.map { byHand in
-        ["// \(cell.name) has no test, as \(byHand.reason.clause). It may be:", "//"]
-          + test.map { "// \($0)" }
-      } ?? test
-    let modules = Set(cell.classes.map(\.module)).union([AdoptedCells.appName]).sorted()
-    return """
-      \(imports)
-      \(modules.map { "@testable import \($0)\n" }.joined())
-      @MainActor @Suite struct \(cell.suite) {
-      \(body.map { "  \($0)\n" }.joined())}
-
-      """
   }
 }

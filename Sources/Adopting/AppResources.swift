@@ -24,11 +24,12 @@ struct AppResources {
   /// - Parameters:
   ///   - files: those of the target, all of which exist.
   ///   - sources: the needed sources of the target.
+  ///   - nibs: the Interface Builder files with the cells' views.
   ///   - areApps: whether the target is the app, and no package's.
   ///   - hasBundle: whether SwiftPM gives the target a bundle, in which it may look for anything.
   ///   - hasAssetExtensions: whether Xcode generates members of `UIImage` and `UIColor` for its assets.
   init(
-    in files: [URL], for sources: [SourceNames], areApps: Bool, hasBundle: Bool,
+    in files: [URL], for sources: [SourceNames], nibs: [URL] = [], areApps: Bool, hasBundle: Bool,
     hasAssetExtensions: Bool
   ) {
     var used: Set<String> = []
@@ -37,7 +38,8 @@ struct AppResources {
       for use in source.uses.values { used.formUnion(use.labels.compactMap(\.self)) }
     }
     let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-    let looksUp = used.contains("named")
+    let looksUp =
+      !Self.assetLookups.isDisjoint(with: used) || nibs.contains(where: Self.namesAssets)
     let namesFonts = used.contains("UIFont") && used.contains("name")
     let takesAll = hasBundle && sources.contains(where: \.usesModuleBundle)
     let symbols = AssetSymbols(
@@ -62,6 +64,18 @@ struct AppResources {
 
   private static let fonts: Set = ["ttf", "otf"]
   private static let ofUIKit: Set = ["xcassets", "xib", "storyboard"]
+
+  /// What looks pictures and colours up by their names.
+  private static let assetLookups: Set = [
+    "named", "#imageLiteral", "imageLiteralResourceName", "NSDataAsset",
+  ]
+
+  /// Whether an Interface Builder file names pictures or colours.
+  private static func namesAssets(_ nib: URL) -> Bool {
+    guard let data = try? Files.read(existing: nib) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.contains("<image name=") || text.contains("<namedColor name=")
+  }
 
   /// The folder in the target to which all but texts is copied.
   var folder: String { areApps ? "Resources" : "Files" }

@@ -15,6 +15,7 @@ struct NeededSources {
   static let modules: Set = [
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "Dispatch",
     "FoundationNetworking", "os", "OSLog", "ObjectiveC", "Darwin", "Swift",
+    "CoreFoundation",
   ]
 
   private let sources: [SourceNames]
@@ -28,7 +29,10 @@ struct NeededSources {
   private let refused: Set<Int>
   /// The project's modules that the sources of a module import.
   private let imports: [String: Set<String>]
-  private var found: [Int] = []
+  /// Those whose names are still to be followed, the closest to the cells first.
+  private var found: ArraySlice<Int> = []
+  /// How many sources there may be, besides what the cells' own sources name and superclasses.
+  private let limit: Int
   private var known: Set<Int> = []
   private(set) var leftOut: [LeftOut] = []
 
@@ -43,12 +47,14 @@ struct NeededSources {
   ///   - cells: the classes of the cells.
   ///   - sources: the sources among which they are.
   ///   - refusesImports: whether a source is left out that imports what the package cannot have.
+  ///   - limit: how many sources there may be: beyond, only superclasses are needed, and what the cells' sources name.
   ///   - isObjectiveC: whether a type has a header.
   init(
     of cells: [String], in sources: [SourceNames], refusesImports: Bool = true,
-    isObjectiveC: @escaping (String) -> Bool
+    limit: Int = .max, isObjectiveC: @escaping (String) -> Bool
   ) {
     self.sources = sources
+    self.limit = limit
     self.isObjectiveC = isObjectiveC
     types = Set(sources.flatMap(\.declared))
     refused = Set(
@@ -68,7 +74,8 @@ struct NeededSources {
       }
       for index in declarations where known.insert(index).inserted { found.append(index) }
     }
-    while let next = found.popLast() { follow(next) }
+    let first = Set(found)
+    while let next = found.popFirst() { follow(next, isLimited: !first.contains(next)) }
     leftOut.removeAll(where: isElsewhere)
     leftOut.sort {
       ($0.user.file.path, $0.place.line, $0.place.name)
@@ -93,13 +100,16 @@ struct NeededSources {
     }
   }
 
-  private mutating func follow(_ index: Int) {
+  private mutating func follow(_ index: Int, isLimited: Bool) {
     let source = sources[index]
+    let superclasses = Set(source.superclasses.values)
     let visible = Set(source.imports.map(\.name))
     // A member of an extension is seen in all sources of a module of which one imports its module.
     let leaking = imports[source.module ?? ""] ?? []
     for place in source.used {
-      guard let use = source.uses[place.name] else { continue }
+      guard let use = source.uses[place.name],
+        !isLimited || known.count < limit || superclasses.contains(place.name)
+      else { continue }
       if use.isGlobal(among: visible), !source.local.contains(place.name) {
         for owner in owners[place.name] ?? [] where sees(source, owner, visible) {
           need(owner, place.name, place.line, source)

@@ -31,6 +31,12 @@ package struct NibClasses {
     return name.hasPrefix("UI") && !others.contains(where: name.hasSuffix)
   }
 
+  /// Returns the classes that files name, each once.
+  func named(by files: [URL]) -> [Class] {
+    var known: Set<String> = []
+    return files.flatMap { named(by: $0) }.filter { known.insert($0.name).inserted }
+  }
+
   /// Returns the classes that a file names, in the order of the sources.
   func named(by file: URL) -> [Class] {
     guard let data = try? Files.read(existing: file) else { return [] }

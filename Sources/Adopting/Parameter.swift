@@ -1,20 +1,29 @@
 import SwiftSources
 
-/// A parameter of an initializer.
+/// A parameter of an initializer, a method or a case.
 struct Parameter {
   /// Empty for `_`.
   let label: String
+  /// What the function calls it; the label unless there are both.
+  let name: String
+  /// The words and signs of its type, without attributes.
+  let type: [String]
   let isOptional: Bool
   let hasDefault: Bool
 
   /// Reads parameters up to the parenthesis that closes them.
   static func all(in tokens: ArraySlice<SwiftToken>) -> [Parameter] {
     tokens.untilClosed.map { part in
-      let type = part.prefix { $0.text != "=" }
+      let start = part.prefix { $0.text != "=" }
       let label = part.first?.text ?? ""
+      // A case's value may have a type with a colon and no label.
+      let colon = start.firstIndex { !$0.isName }.flatMap { start[$0].text == ":" ? $0 : nil }
+      let names = colon.map { start[..<$0] } ?? []
+      let type = colon.map { start[($0 + 1)...] } ?? start
       return Parameter(
-        label: label == "_" ? "" : label,
-        isOptional: ["?", "!"].contains(type.last?.text), hasDefault: type.count < part.count)
+        label: label == "_" || colon == nil ? "" : label,
+        name: names.last?.name ?? "", type: type.map(\.text).filter { !$0.hasPrefix("@") },
+        isOptional: ["?", "!"].contains(start.last?.text), hasDefault: start.count < part.count)
     }
   }
 }

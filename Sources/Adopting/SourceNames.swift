@@ -178,8 +178,11 @@ private struct SourceNameReader {
       expectsParameters = true
       addInitializer(index)
     case "subscript": expectsParameters = true
-    case let word where SwiftKeyword.declarations.contains(word): readDeclaration(index, type)
-    case _ where tokens[index].isName: readName(index)
+    case let word where SwiftKeyword.declarations.contains(word) && text(index - 1) != ".":
+      readDeclaration(index, type)
+    case _ where tokens[index].isName || tokens[index].isFreeName: readName(index)
+    case let word where Self.isOwnOperator(word): readOperator(word, index)
+    case "#imageLiteral": names.uses[text(index)] = NameUse(line: tokens[index].line)
     default: break
     }
   }
@@ -205,9 +208,33 @@ private struct SourceNameReader {
     return label == "_" || label == ")" ? "" : label
   }
 
+  /// An operator that Swift has not, which a source declares for others.
+  private mutating func readOperator(_ sign: String, _ index: Int) {
+    if ["operator", "func"].contains(text(index - 1)) {
+      names.declared.insert(sign)
+    } else {
+      var use = names.uses[sign] ?? NameUse(line: tokens[index].line)
+      use.owners.insert(.none)
+      names.uses[sign] = use
+    }
+  }
+
+  private static func isOwnOperator(_ text: String) -> Bool {
+    text.count > 1 && text.allSatisfy(signs.contains) && !operatorsOfSwift.contains(text)
+  }
+
+  private static let signs: Set<Character> = [
+    "+", "-", "*", "/", "%", "=", "<", ">", "!", "&", "|", "^", "~", "?", "•", "√", "∘", "≈",
+  ]
+  private static let operatorsOfSwift: Set = [
+    "==", "!=", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=", "/=", "%=", "<<", ">>", "&+", "&-",
+    "&*", "===", "!==", "->", "~=", "&=", "|=", "^=", "<<=", ">>=", "&<<", "&>>", "&+=", "&-=",
+    "&*=", "=?", "=!", "?!", "!!", "=-", "=&", ">?", ">!",
+  ]
+
   private mutating func readDeclaration(_ index: Int, _ type: TypeDeclaration?) {
     guard tokens[index].declaresName(before: tokens[(index + 1)...]) else { return }
-    let (keyword, name) = (text(index), text(index + 1))
+    let (keyword, name) = (text(index), tokens[index + 1].name)
     if keyword == "func" { expectsParameters = true }
     if let type, keyword == "extension" { return read(type, at: index) }
     names.local.insert(name)
@@ -232,7 +259,7 @@ private struct SourceNameReader {
   }
 
   private mutating func addOverride(_ index: Int) {
-    let name = text(index + 1)
+    let name = tokens[index + 1].name
     var use = names.uses[name] ?? NameUse(line: tokens[index + 1].line)
     use.owners.insert(.overriding)
     use.labels.insert(text(index) == "func" ? label(after: index + 1) : nil)
@@ -252,7 +279,7 @@ private struct SourceNameReader {
   }
 
   private mutating func readName(_ index: Int) {
-    let name = text(index)
+    let name = tokens[index].name
     let isDeclared =
       SwiftKeyword.declarations.contains(text(index - 1)) && text(index - 1) != "extension"
       && text(index - 1) != "case"
@@ -302,7 +329,7 @@ extension SwiftToken {
   /// Whether it is a keyword that declares the name behind it; in `class func`, the second one does.
   fileprivate func declaresName(before rest: ArraySlice<SwiftToken>) -> Bool {
     guard let next = rest.first else { return false }
-    return SwiftKeyword.declarations.contains(text) && next.isName
+    return SwiftKeyword.declarations.contains(text) && (next.isName || next.isFreeName)
       && !SwiftKeyword.declarations.contains(next.text)
   }
 }

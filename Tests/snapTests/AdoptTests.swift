@@ -232,6 +232,11 @@ struct AdoptTests {
     ("extension UIColor { convenience init(_ a: String) {} }", "let a = UIColor(\"#fff\")"),
     ("func played() {}", "#if os(iOS) || FLAG\nfunc a() { played() }\n#endif"),
     ("func played() {}", "#if FLAG\n#else\nfunc a() { played() }\n#endif"),
+    ("infix operator &>\nfunc &> (a: Int, b: Int) -> Int { 1 }", "let a = 1 &> 2"),
+    ("extension Optional { func `let`(_ f: () -> Void) {} }", "func a() { b.let { c() } }"),
+    ("extension UIColor { static let `default` = red }", "let a = UIColor.`default`"),
+    ("#if os(iOS)\n#else\nimport AppKit\n#endif\nfinal class Big: UIButton {}", "let a = Big()"),
+    ("import CoreFoundation\nfinal class Big: UIButton {}", "let a = Big()"),
   ])
   func `a name of another source is found by how it is used`(other: String, body: String) throws {
     _ = try app.write("import UIKit\n" + other, to: "Shared/Names.swift")

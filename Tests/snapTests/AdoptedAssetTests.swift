@@ -102,6 +102,25 @@ struct AdoptedAssetTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test(arguments: [
+    "#imageLiteral(resourceName: \"note\")", "UIImage(imageLiteralResourceName: \"note\")",
+    "NSDataAsset(name: \"note\")", "UIImage(named: \"note\")",
+  ])
+  func `a catalogue is copied however a source names an asset`(use: String) throws {
+    try add("note.imageset")
+    _ = try adopt("let a = \(use)")
+    let file = "CellTests/Sources/AppCells/Resources/Media.xcassets/note.imageset/Contents.json"
+    #expect(try app.text(of: file) == "{}")
+  }
+
+  @Test func `classes that the xibs of other views name are registered`() throws {
+    _ = try app.write("<view customClass=\"Shape\"/>", to: "App/Shape.xib")
+    _ = try adopt("let shape: Shape? = nil", more: "class Shape: UIView {}")
+    #expect(
+      try app.text(of: "CellTests/Tests/AppCellsTests/RowTests.swift")
+        .contains("\n    NibRegistry.register(Shape.self)\n"))
+  }
+
   private static func project(hasExtensions: Bool) -> String {
     """
     // !$*UTF8*$!

@@ -132,10 +132,31 @@ struct AdoptedInitializerTests {
   @Test func `the tests of the other cells are written`() throws {
     let run = try adopt(
       "Row", "Tile",
-      source: "class Row: UIView { init(a: Int) {} }\nclass Tile: UICollectionViewCell {}")
+      source: "class Row: UIView { init(a: Int) {} }\n"
+        + "class Tile: UICollectionViewCell { let titleLabel = UILabel() }")
     #expect(run.exitCode == 1)
-    #expect(try test(of: "Tile").contains("\n  @Test func `as it is made`() throws {\n"))
-    #expect(try test(of: "Tile").contains("    let cell = Tile(frame: .zero)\n"))
+    #expect(
+      try test(of: "Tile").hasSuffix(
+        """
+        @MainActor @Suite struct TileTests {
+          @Test func `as it is made`() {
+            assertSnapshots(
+              of: cell,
+              over: .appearances(.light, .dark) + .contentSizes(.accessibilityExtraLarge),
+              as: .image.orHeight(120))
+          }
+
+          private func cell() throws -> Tile {
+            let cell = Tile(frame: .zero)
+            // For what is still empty; remove it when the cell has content of its own.
+            SampleContent.fill(cell, texts: [
+              "titleLabel": "A title",
+            ])
+            return cell
+          }
+        }
+
+        """))
   }
 
   private static let project = """

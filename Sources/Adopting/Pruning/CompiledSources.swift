@@ -13,7 +13,17 @@ struct CompiledSources {
   /// A function on a line behind a source, which makes a cell that only the source knows.
   struct Maker {
     let cell: String
-    let text: String
+    fileprivate(set) var text: String
+    /// The function without the cell's content; nil if it has none.
+    fileprivate(set) var emptyText: String?
+  }
+
+  /// The cells whose functions do not compile.
+  struct LeftOutMakers {
+    /// Those that are not made.
+    var unmade: Set<String> = []
+    /// Those that are made without content.
+    var emptied: Set<String> = []
   }
 
   private struct Source {
@@ -116,11 +126,11 @@ struct CompiledSources {
     }
   }
 
-  /// Leaves out the functions that the compiler refused.
+  /// Leaves out the functions that the compiler refused, or the contents of their cells.
   ///
-  /// - Returns: the cells that they made.
-  mutating func leaveOutMakers(at errors: [CompilerDiagnostic]) -> Set<String> {
-    var cells: Set<String> = []
+  /// - Returns: their cells.
+  mutating func leaveOutMakers(at errors: [CompilerDiagnostic]) -> LeftOutMakers {
+    var left = LeftOutMakers()
     for index in sources.indices where !sources[index].makers.isEmpty {
       let path = sources[index].compiled.path
       var start = sources[index].text?.utf8.count ?? 0
@@ -132,11 +142,18 @@ struct CompiledSources {
         }
       }.map(\.cell)
       guard !refused.isEmpty else { continue }
-      sources[index].makers.removeAll { refused.contains($0.cell) }
       sources[index].isWritten = false
-      cells.formUnion(refused)
+      sources[index].makers = sources[index].makers.compactMap { maker in
+        guard refused.contains(maker.cell) else { return maker }
+        guard let text = maker.emptyText else {
+          left.unmade.insert(maker.cell)
+          return nil
+        }
+        left.emptied.insert(maker.cell)
+        return Maker(cell: maker.cell, text: text)
+      }
     }
-    return cells
+    return left
   }
 
   private func copy(of source: Source) -> URL {

@@ -69,8 +69,9 @@ package struct CellTryout {
     }
     let drawn = try draw(compiled.cells, by: build, until: interruption)
     return .drawn(
-      TriedPage(cards(found, drawn, compiled.dropped), dropped: compiled.dropped),
-      pictures: try pictures(of: drawn, in: build.folder.url), notes: notes)
+      TriedPage(
+        cards(found, drawn.cells, compiled.dropped, drawn.contents), dropped: compiled.dropped),
+      pictures: try pictures(of: drawn.cells, in: build.folder.url), notes: notes)
   }
 
   /// What the sources have that no program here can: libraries, and spellings that this tool cannot rewrite.
@@ -92,7 +93,8 @@ package struct CellTryout {
   }
 
   private func cards(
-    _ found: FoundCells, _ drawn: [String: TriedCell], _ dropped: [DroppedCode] = []
+    _ found: FoundCells, _ drawn: [String: TriedCell], _ dropped: [DroppedCode] = [],
+    _ contents: [String: [String]] = [:]
   ) -> [TriedPage.Card] {
     found.cells.map { cell in
       var result = drawn[cell.name] ?? TriedCell(name: cell.name)
@@ -103,6 +105,7 @@ package struct CellTryout {
       }
       return TriedPage.Card(
         result, place: cell.place, making: cell.isMade ? cell.clause : nil,
+        content: contents[cell.name, default: []],
         dropped: dropped.filter { $0.file == cell.file.path })
     }
   }
@@ -116,16 +119,22 @@ package struct CellTryout {
       result, place: "\(cell.file.lastPathComponent):\(cell.line)", making: nil)
   }
 
-  /// Runs the program until it has gone through all cells; one that ends it is passed over.
+  /// Cells that were drawn, and the made-up content of those that have some, by their names.
+  private struct Drawn {
+    var cells: [String: TriedCell] = [:]
+    var contents: [String: [String]] = [:]
+  }
+
+  /// Runs the program until it has gone through all cells; one that ends it is drawn without content, or passed over.
   private func draw(
     _ cells: [FoundCells.Cell], by build: TriedBuild, until interruption: Interruption
-  ) throws -> [String: TriedCell] {
-    var drawn: [String: TriedCell] = [:]
-    var next = 0
+  ) throws -> Drawn {
+    var drawn = Drawn()
+    var (next, unfilled): (Int, [Int]) = (0, [])
     let folder = build.folder.url.appendingPathComponent("cells")
     while next < cells.count {
       let run = try TriedStep(
-        build.program, [folder.path, "\(next)"], in: build.folder.url,
+        build.program, [folder.path, "\(next)"] + unfilled.map(String.init), in: build.folder.url,
         // The runtime would print addresses behind the reason for an end.
         environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
         limit: Self.timeLimit, until: interruption)
@@ -135,13 +144,19 @@ package struct CellTryout {
         guard let cell = try? JSONDecoder().decode(TriedCell.self, from: data) else {
           throw TryingError.otherTool(modules: modules.folder)
         }
-        drawn[cells[next].name] = cell
+        let name = cells[next].name
+        drawn.cells[name] = cell
+        if !unfilled.contains(next) { drawn.contents[name] = cells[next].content.statements }
         next += 1
       }
       guard next < cells.count else { break }
+      if !cells[next].content.statements.isEmpty, !unfilled.contains(next) {
+        unfilled.append(next)
+        continue
+      }
       var cell = TriedCell(name: cells[next].name)
       cell.fail(Self.reason(run), in: "")
-      drawn[cell.name] = cell
+      drawn.cells[cell.name] = cell
       next += 1
     }
     return drawn

@@ -11,13 +11,15 @@ package struct FoundCells {
     let making: CellMaking
     /// Whether only code in its own file makes it.
     let isHidden: Bool
+    /// What gives it made-up content.
+    private(set) var content: SampleCalls.Content
 
     /// What makes it, or why nothing does; a clause.
     package var clause: String {
       switch making {
       case .nib(let home): "made from \(home.file.lastPathComponent)"
       case .initializer(let arguments):
-        "made by init(\(arguments.map { "\($0.label):" }.joined()))"
+        "made by init(\(arguments.map { "\($0.label.isEmpty ? "_" : $0.label):" }.joined()))"
       case .byHand(let byHand):
         byHand.nib.map { "made from \($0.lastPathComponent)" } ?? byHand.reason.clause
       }
@@ -39,13 +41,18 @@ package struct FoundCells {
     static let adviceOnPruned =
       "Nothing can make it here, as what does not compile was left out of it or its superclass. `--strict` shows the errors."
 
+    /// Leaves out the statements of its content.
+    mutating func empty() { content.statements = [] }
+
     /// Whether a program can make it.
     package var isMade: Bool { making.byHand.map { $0.nib != nil } ?? true }
   }
 
   /// In the order of the sources.
   package let cells: [Cell]
-  /// The classes that Interface Builder files of cells name.
+  /// The Interface Builder files of the cells, and of other views that have one of their name.
+  let nibs: [URL]
+  /// The classes that these name.
   let classes: [String]
   /// The imports that a program for Linux has not, with their places.
   let missingModules: [(name: String, file: URL, place: String)]
@@ -95,19 +102,26 @@ package struct FoundCells {
         undeclared: Set(all.map { root($0.name) }).subtracting(declared).sorted())
     }
     let homes = CellHomes(of: wanted.map(\.name), in: sources.resources)
+    let samples = SampleCalls(try DeclaredTypes(of: sources.files), superclasses)
     cells = try wanted.map { declared in
       Cell(
         name: declared.name, file: declared.file,
         place: "\(declared.file.lastPathComponent):\(declared.line)", line: declared.line,
-        making: try declared.making(in: read, homes), isHidden: declared.isHidden)
+        making: samples.making(declared.name, try declared.making(in: read, homes)),
+        isHidden: declared.isHidden, content: samples.content(of: declared.name))
     }
-    let nibs = Set(cells.compactMap(\.nib)).sorted { $0.path < $1.path }
+    let declared = Set(read.flatMap(\.declared))
+    // Code loads the xibs of other views.
+    let xibs = sources.resources.filter {
+      $0.pathExtension == "xib" && declared.contains($0.deletingPathExtension().lastPathComponent)
+    }
+    nibs = Set(cells.compactMap(\.nib) + xibs).sorted { $0.path < $1.path }
     let known = NibClasses(in: read, root: root)
     classes = Set(nibs.flatMap { known.named(by: $0).map(\.name) }).sorted()
     let missing = read.flatMap { source in
       source.missingModules.map { ($0.name, source.file, "\(source.file.path):\($0.line)") }
     }
-    let types = Set(read.flatMap(\.declared))
+    let types = declared
     // A library whose sources are there needs none.
     let standIns = LibraryStandIn.all.filter { standIn in
       let isUsed =

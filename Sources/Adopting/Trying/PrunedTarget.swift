@@ -1,12 +1,10 @@
+#if SourceRewriting
 import FileAccess
 package import Foundation
 package import Processes
 import SnapReport
 package import SnapshotRecords
-
-#if SourceRewriting
 import SourceRewriting
-#endif
 
 /// A target of an app of which what does not compile is left out.
 package struct PrunedTarget {
@@ -17,12 +15,11 @@ package struct PrunedTarget {
   /// The compiler's messages; nil if the rest compiles.
   package let refusal: String?
   private let compiled: CompiledSources
-  #if SourceRewriting
+  /// The cells in the program that was compiled.
+  private let cells: [FoundCells.Cell]
   private let changes: [(file: URL, changes: [LineChange])]
-  #endif
 }
 
-#if SourceRewriting
 extension PrunedTarget {
   /// Compiles a target until what is left of it compiles.
   ///
@@ -47,7 +44,7 @@ extension PrunedTarget {
     let known = try package.flatMap { try DroppedList(of: $0) }
     build.known = known?.changes ?? [:]
     let outcome = try build.compile(until: interruption)
-    compiled = outcome.sources
+    (compiled, cells) = (outcome.sources, outcome.cells)
     changes = try compiled.changes(without: Set(found.emptyModules))
     let kept = known?.dropped(besides: outcome.dropped, in: changes) ?? []
     dropped = kept + outcome.dropped
@@ -66,7 +63,8 @@ extension PrunedTarget {
     in folder: URL, snap: String, from project: String
   ) throws -> AdoptedPackage {
     AdoptedPackage(
-      cells: try target.adopted(found), folder: folder, snap: snap, files: try files(in: folder),
+      cells: target.adopted(found, compiled: cells), folder: folder, snap: snap,
+      files: try files(in: folder),
       comments: comments, adoption: Adoption(project: project, cells: target.cells.map(\.name)),
       cellFiles: target.cells.map(\.file.path))
   }

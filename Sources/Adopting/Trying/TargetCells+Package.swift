@@ -3,24 +3,38 @@ import Foundation
 extension TargetCells {
   /// The cells with their sources and files as one module of a package.
   ///
-  /// - Throws: an error that names a file.
-  func adopted(_ found: FoundCells) throws -> AdoptedCells {
+  /// - Parameters:
+  ///   - found: the cells.
+  ///   - compiled: those of them that a program has, with what it gives them to show.
+  /// - Returns: them in a module of the package.
+  func adopted(_ found: FoundCells, compiled: [FoundCells.Cell]) -> AdoptedCells {
     let needed = Set(sources.files)
     let sources = all.filter { needed.contains($0.file) }
     let classes = NibClasses(in: sources) {
       FoundCells.root(of: $0, AdoptedCells.superclasses(in: sources))
     }
+    let homes = Set(found.cells.compactMap(\.nib))
+    let others = found.nibs.filter { !homes.contains($0) }
+    let superclasses = AdoptedCells.superclasses(in: sources)
+    let statements = Dictionary(
+      uniqueKeysWithValues: compiled.map { ($0.name, $0.content.statements) })
     let cells = found.cells.map { cell in
-      AdoptedCells.Cell(
+      var content = cell.content
+      content.statements = statements[cell.name, default: []]
+      return AdoptedCells.Cell(
         name: cell.name, making: cell.isHidden ? cell.asHidden : cell.making,
-        classes: cell.making.nib.map { classes.named(by: $0.file) } ?? [])
+        classes: classes.named(by: [cell.making.nib?.file].compactMap(\.self) + others),
+        content: content,
+        assumedHeight: CellSize.assumedHeight(
+          of: cell.name, cell.making, root: FoundCells.root(of: cell.name, superclasses)))
     }
     let module = AdoptedCells.Module(
       name: AdoptedCells.appName, sources: sources.map(\.file).sorted { $0.path < $1.path },
       imports: [], uikit: sources.contains(where: \.usesUIKitUnimported) ? .exported : .imported,
       swiftVersion: mode,
       resources: AppResources(
-        in: resources, for: sources, areApps: true, hasBundle: true, hasAssetExtensions: true),
+        in: resources, for: sources, nibs: found.nibs, areApps: true, hasBundle: true,
+        hasAssetExtensions: true),
       conditions: Set(conditions).sorted())
     return AdoptedCells(
       cells: cells, modules: [module],

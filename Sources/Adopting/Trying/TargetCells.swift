@@ -99,12 +99,19 @@ package struct TargetCells {
   }
 
   private static let fewSources = 100
+  /// How many sources are compiled for any cells, unless theirs name more.
+  ///
+  /// Names lead from most cells of a large app to all of it. What is farther away than that shows in no picture, and its
+  /// uses are left out.
+  private static let mostSources = 120
+  private static let sourcesOfCell = 20
 
   private static func sources(
     for cells: [DeclaredClass], in all: [SourceNames], _ resources: [URL]
   ) -> TriedSources {
     let needed = NeededSources(
-      of: cells.map(\.name), in: all, refusesImports: false, isObjectiveC: { _ in false })
+      of: cells.map(\.name), in: all, refusesImports: false,
+      limit: Self.mostSources + cells.count * Self.sourcesOfCell, isObjectiveC: { _ in false })
     return TriedSources(needed.all.map(\.file), resources: resources)
   }
 

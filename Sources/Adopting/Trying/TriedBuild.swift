@@ -76,17 +76,27 @@ struct TriedBuild {
       let outcome = Outcome(
         step: step, warnings: compiled.warnings, dropped: compiled.dropped, cells: program.cells,
         sources: compiled)
-      guard !step.isGood, !isStrict, attempt < CompiledSources.attempts else { return outcome }
+      guard !step.isGood, attempt < CompiledSources.attempts else { return outcome }
       let errors = try self.errors(of: step, in: compiled)
-      let isPruned = try compiled.prune(errors, attempt: attempt)
-      // What the sources have no more may be what the program needs.
-      let unmade = compiled.leaveOutMakers(at: errors)
-      program.leaveOut(unmade)
-      let isLess = program.leaveOut(
-        errors.compactMap(\.place).filter { $0.path == start.path }.map(\.line))
-      guard isPruned || isLess || !unmade.isEmpty else { return outcome }
+      guard try leaveOut(errors, attempt, &program, &compiled) else { return outcome }
       attempt += 1
     }
+  }
+
+  /// Leaves out what does not compile; in a strict try only the cells' made-up content.
+  ///
+  /// - Returns: whether there was anything.
+  private func leaveOut(
+    _ errors: [CompilerDiagnostic], _ attempt: Int, _ program: inout TriedProgram,
+    _ compiled: inout CompiledSources
+  ) throws -> Bool {
+    let isPruned = try !isStrict && compiled.prune(errors, attempt: attempt)
+    // An error of a class makes others where the class is used, which end with it.
+    if isPruned, attempt < CompiledSources.attemptsInOthers { return true }
+    let unmade = compiled.leaveOutMakers(at: errors)
+    let lines = errors.compactMap(\.place).filter { $0.path == start.path }.map(\.line)
+    let isLess = program.leaveOut(unmade, lines, onlyContents: isStrict)
+    return isPruned || isLess
   }
 
   private var start: URL { folder.url.appendingPathComponent("SnapTryStart.swift") }
@@ -164,8 +174,11 @@ struct TriedBuild {
       "-lSnapCells", "-use-ld=lld",
       "-Xlinker", "--defsym=main=\(TriedProgram.start)", "-Xlinker", "--disable-new-dtags",
       "-Xlinker", "-rpath", "-Xlinker", modules.folder.path, "-o", program.path,
-    ] + conditions.flatMap { ["-D", $0] }
+    ] + conditions.flatMap { ["-D", $0] } + (isStrict ? [] : Self.impatience)
   }
+
+  /// An expression whose names are missing may take minutes; others need a hundredth of the tries after which the compiler gives up.
+  private static let impatience = ["-Xfrontend", "-solver-scope-threshold=100000"]
 
   /// Texts are in the folders of their languages.
   private func place(of resource: URL) throws -> URL {

@@ -23,14 +23,26 @@ struct TriedProgram {
       + lines.map { "    \($0)\n" }.joined() + "  }\n}\n"
   }
 
-  /// The lines of the classes and cells.
+  /// The lines of the classes, the cells and their contents.
   private var declarations: [String] {
     classes.enumerated().map {
       "@MainActor private func snapTryClass\($0)() { UIKit.NibRegistry.register(\($1).self) }"
     }
       + cells.enumerated().map {
-        "@MainActor private func snapTryCell\($0)() -> TriedCells.CellMaker { \(maker(of: $1)) }"
+        "@MainActor private func snapTryCell\($0)() -> TriedCells.CellMaker { \(maker(of: $1, $0)) }"
       }
+      + filled.map {
+        "@MainActor private func snapTryContent\($0)(_ cell: \(cells[$0].name)) { \(statements(cells[$0])) }"
+      }
+  }
+
+  /// The indices of the cells whose content the program's own source has.
+  private var filled: [Int] {
+    cells.indices.filter { !cells[$0].isHidden && !cells[$0].content.statements.isEmpty }
+  }
+
+  private func statements(_ cell: FoundCells.Cell) -> String {
+    cell.content.statements.map { "cell.\($0)" }.joined(separator: "; ")
   }
 
   /// The lines before those.
@@ -40,26 +52,42 @@ struct TriedProgram {
     (self.cells, self.classes, self.fonts) = (cells, classes, fonts)
   }
 
-  /// Leaves out cells.
-  mutating func leaveOut(_ names: Set<String>) { cells.removeAll { names.contains($0.name) } }
-
-  /// Leaves out the classes and cells that are on some lines of the source, from 1.
+  /// Leaves out what does not compile.
   ///
-  /// - Returns: whether there are any.
-  mutating func leaveOut(_ lines: [Int]) -> Bool {
+  /// - Parameters:
+  ///   - makers: the cells whose functions in their own files do not.
+  ///   - lines: the lines of the source that do not, from 1.
+  ///   - onlyContents: whether all cells and classes stay.
+  /// - Returns: whether there was anything.
+  mutating func leaveOut(
+    _ makers: CompiledSources.LeftOutMakers, _ lines: [Int], onlyContents: Bool
+  ) -> Bool {
+    let firstClass = Self.importCount + 1
+    let firstCell = firstClass + classes.count
+    let firstContent = firstCell + cells.count
+    let emptied = makers.emptied.union(
+      filled.enumerated().filter { lines.contains(firstContent + $0.offset) }
+        .map { cells[$0.element].name })
+    for index in cells.indices where emptied.contains(cells[index].name) { cells[index].empty() }
+    guard !onlyContents else { return !emptied.isEmpty }
     let before = (cells.count, classes.count)
-    let first = Self.importCount + 1
-    let firstCell = first + classes.count
-    cells = cells.indices.filter { !lines.contains(firstCell + $0) }.map { cells[$0] }
-    classes = classes.indices.filter { !lines.contains(first + $0) }.map { classes[$0] }
-    return before != (cells.count, classes.count)
+    cells = cells.enumerated().filter {
+      !lines.contains(firstCell + $0.offset) && !makers.unmade.contains($0.element.name)
+    }.map(\.element)
+    classes = classes.enumerated().filter { !lines.contains(firstClass + $0.offset) }
+      .map(\.element)
+    return !emptied.isEmpty || before != (cells.count, classes.count)
   }
 
   /// The functions that make the cells which only their own files know, by the paths of these.
   var makers: [String: [CompiledSources.Maker]] {
     cells.enumerated().filter(\.element.isHidden).reduce(into: [:]) { makers, cell in
+      var empty = cell.element
+      empty.empty()
       makers[cell.element.file.path, default: []].append(
-        CompiledSources.Maker(cell: cell.element.name, text: function(cell.element)))
+        CompiledSources.Maker(
+          cell: cell.element.name, text: function(cell.element),
+          emptyText: cell.element.content.statements.isEmpty ? nil : function(empty)))
     }
   }
 
@@ -81,11 +109,19 @@ struct TriedProgram {
     "snapTry\(cell.name.replacing(".", with: "_"))"
   }
 
-  private func maker(of cell: FoundCells.Cell) -> String {
-    cell.isHidden ? "\(Self.functionName(of: cell))()" : maker(inOwnFile: cell)
+  private func maker(of cell: FoundCells.Cell, _ index: Int) -> String {
+    guard !cell.isHidden else { return "\(Self.functionName(of: cell))()" }
+    let content = filled.contains(index) ? ".filled(by: snapTryContent\(index))" : ""
+    return unfilledMaker(of: cell) + content
   }
 
   private func maker(inOwnFile cell: FoundCells.Cell) -> String {
+    guard !cell.content.statements.isEmpty else { return unfilledMaker(of: cell) }
+    return unfilledMaker(of: cell)
+      + ".filled { (cell: \(cell.name)) in \(statements(cell)) }"
+  }
+
+  private func unfilledMaker(of cell: FoundCells.Cell) -> String {
     let name = SwiftLiteral.text(cell.name)
     if let nib = cell.nib {
       let file = SwiftLiteral.text(nib.path)
@@ -94,7 +130,6 @@ struct TriedProgram {
     guard case .initializer(let arguments) = cell.making else {
       preconditionFailure("A program makes only cells that have a file or an initializer.")
     }
-    let values = arguments.map { "\($0.label): \($0.value ?? "nil")" }.joined(separator: ", ")
-    return "TriedCells.CellMaker(\(name)) { \(cell.name)(\(values)) }"
+    return "TriedCells.CellMaker(\(name)) { \(cell.name)(\(arguments.text)) }"
   }
 }

@@ -11,14 +11,18 @@ package struct TriedPage {
     let place: String
     /// What makes it, a clause; nil if nothing does.
     let making: String?
+    /// The statements that gave it made-up content, each without the cell.
+    let content: [String]
     /// What does not compile in its file.
     let dropped: [DroppedCode]
     /// The folder of its pictures beside the page; nil for the page's own.
     package var folder: String?
 
     package init(
-      _ cell: TriedCell, place: String, making: String?, dropped: [DroppedCode] = []
+      _ cell: TriedCell, place: String, making: String?, content: [String] = [],
+      dropped: [DroppedCode] = []
     ) {
+      self.content = content
       self.dropped = dropped.inLines
       self.cell = cell
       self.place = place
@@ -149,7 +153,7 @@ extension TriedPage.Card {
         .tag(
           "div", class: "stage",
           list: pairs.map { .tag("div", class: "beside", list: $0.map(figure)) }),
-        changeList, blanks, assumption, samples,
+        changeList, blanks, assumption, contents, samples,
         .tag("ul", list: cell.failures.map(failure) + cell.findings.map(finding)),
       ])
   }
@@ -194,6 +198,14 @@ extension TriedPage.Card {
       "p", class: "warning", [],
       "Blank\(suffix(cell.blanks)): all pixels have one colour. What fills it was left out, or is for a test to call."
     )
+  }
+
+  private var contents: HTMLNode {
+    guard !content.isEmpty else { return .group([]) }
+    return .group([
+      .tag("p", class: "quiet", [], "It was given made-up content:"),
+      .group(content.map { .tag("p", [], .tag("code", [], .text($0))) }),
+    ])
   }
 
   private var samples: HTMLNode {

@@ -188,7 +188,7 @@ struct Adopt: ParsableCommand {
     let pruned = try PrunedTarget(
       targets[0], knowing: package, by: modules.swiftc(), with: modules,
       environment: Console.environment, until: interruption)
-    if let refusal = pruned.refusal { Console.text(refusal.withPlainSpaces) }
+    pruned.refusal.map(Self.showErrors)
     let place = FileTree.place(ofNamed: URL(fileURLWithPath: path))
     return Adopted(
       package: try pruned.package(
@@ -199,6 +199,17 @@ struct Adopt: ParsableCommand {
     preconditionFailure("A tool without the trait leaves nothing out.")
     #endif
   }
+
+  /// Prints the first of the compiler's errors; its notes and the lines of sources are for `--strict`.
+  private static func showErrors(in messages: String) {
+    let errors = AdoptedPackage.errors(in: messages)
+    guard !errors.isEmpty else { return Console.text(messages.withPlainSpaces) }
+    for error in errors.prefix(shownErrors) { Console.out(error.visibleLine) }
+    let count = errors.count - shownErrors
+    if count > 0 { Console.out("and \(count) more error\(count == 1 ? "" : "s")") }
+  }
+
+  private static let shownErrors = 12
 
   /// Writes anew what a package lists of its app.
   private func updatePackage() throws {
@@ -244,6 +255,7 @@ struct Adopt: ParsableCommand {
     Console.out("Wrote \(folder.path), with \(count) source\(count == 1 ? "" : "s") of the app.")
     for error in errors { Console.out(error) }
     if build { Console.out(errors.isEmpty ? "The build succeeded." : "The build failed.") }
-    if !missing.isEmpty || !errors.isEmpty || !adopted.compiles { throw Outcome.differences }
+    guard missing.isEmpty, errors.isEmpty, adopted.compiles else { throw Outcome.differences }
+    Console.out("Next: snap record \(folder.path.shellWord)".visible)
   }
 }

@@ -62,6 +62,34 @@ import Testing
     #expect(try folder.run("Item.swift", "Pinning").exitCode == 0)
   }
 
+  @Test func `a cell gets made-up content, unless that ends the program`() throws {
+    let folder = try TriedFolder([
+      "Rows.swift": "import UIKit\n" + """
+        struct Song { let title: String }
+        class SongRow: UITableViewCell {
+          init(song: Song) {
+            super.init(style: .default, reuseIdentifier: nil)
+            textLabel?.text = song.title
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        class NamedRow: UITableViewCell {
+          func configure(song: Song) { textLabel?.text = song.title }
+        }
+        class CountRow: UITableViewCell {
+          func configure(count: Int) { precondition(count != 42) }
+        }
+        """
+    ])
+    let run = try folder.run("Rows.swift")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.contains("SongRow (Rows.swift:3): 8 pictures\n"), "\(run)")
+    #expect(run.out.contains("CountRow (Rows.swift:13): 8 pictures, 8 blank pictures\n"), "\(run)")
+    let page = try folder.files.text(of: "out/index.html")
+    #expect(!page.contains("configure(count: 42)"))
+    #expect(page.contains("configure(song: Song(title: &quot;A title&quot;))"), "\(page)")
+  }
+
   @Test func `nothing is written beside the sources`() throws {
     let folder = try TriedFolder(["App/Row.swift": TriedFolder.row])
     #expect(try folder.run("App").exitCode == 0)
@@ -72,7 +100,7 @@ import Testing
     let folder = try TriedFolder([
       "Row.swift": TriedFolder.row + """
         class SongRow: UITableViewCell {
-          init(song: String) { super.init(style: .default, reuseIdentifier: nil) }
+          init(song: OpaquePointer) { super.init(style: .default, reuseIdentifier: nil) }
           required init?(coder: NSCoder) { nil }
         }
         private enum Outer { class Inner: UITableViewCell {} }
