@@ -3,9 +3,10 @@
 extension UIKitMethods {
   /// The names, between spaces.
   static let names = """
-    adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
-    animationController(forDismissed:) animationController(forPresented:presenting:source:) animationDidStart(_:)
-    animationDidStop(_:finished:) animationEnded(_:) collectionView(_:canEditItemAt:) collectionView(_:canHandle:)
+    accessibilityHeaderElements(forColumn:) accessibilityHeaderElements(forRow:) adaptivePresentationStyle(for:)
+    adaptivePresentationStyle(for:traitCollection:) animationController(forDismissed:)
+    animationController(forPresented:presenting:source:) animationDidStart(_:) animationDidStop(_:finished:)
+    animationEnded(_:) collectionView(_:canEditItemAt:) collectionView(_:canHandle:)
     collectionView(_:canMoveItemAt:) collectionView(_:canPerformPrimaryActionForItemAt:)
     collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:didDeselectItemAt:)
     collectionView(_:didEndDisplaying:forItemAt:)

@@ -49,6 +49,26 @@ public import Foundation
   /// Sets the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// A tab for each item, of equal width.
+  override var accessibilityParts: [AccessibilityPart]? {
+    let items = items ?? []
+    // A bar without items has what an app adds to it.
+    guard !items.isEmpty else { return nil }
+    let width = bounds.width / CGFloat(items.count)
+    return items.enumerated().map { index, item in
+      let place = CGFloat(readsRightToLeft ? items.count - 1 - index : index)
+      var traits = item.accessibilityTraits.union(.tabBarItem)
+      if item === selectedItem { traits.insert(.selected) }
+      return AccessibilityPart(
+        label: item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel,
+        value: item.accessibilityValue ?? item.badgeValue.flatMap(AccessibilityLabels.badge),
+        hint: item.accessibilityHint, traits: traits,
+        frame: CGRect(
+          x: bounds.minX + place * width, y: bounds.minY, width: width, height: bounds.height),
+        place: .tab(index: index + 1, count: items.count))
+    }
+  }
+
   /// Any width, and 49 points of height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 49)

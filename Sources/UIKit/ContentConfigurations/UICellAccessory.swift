@@ -203,9 +203,10 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("delete", .leading(displayed: displayed), options, .systemRed) { _ in
-      "minus.circle.fill"
-    }
+    symbol(
+      "delete", .leading(displayed: displayed), options, .systemRed,
+      label: AccessibilityLabels.delete
+    ) { _ in "minus.circle.fill" }
   }
 
   /// Returns a leading green plus sign; its action is never called.
@@ -213,18 +214,20 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("insert", .leading(displayed: displayed), options, .systemGreen) { _ in
-      "plus.circle.fill"
-    }
+    symbol(
+      "insert", .leading(displayed: displayed), options, .systemGreen,
+      label: AccessibilityLabels.insert
+    ) { _ in "plus.circle.fill" }
   }
 
   /// Returns trailing lines by which a cell is dragged.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    symbol("reorder", .trailing(displayed: displayed), options, .tertiaryLabel) { _ in
-      "line.3.horizontal"
-    }
+    symbol(
+      "reorder", .trailing(displayed: displayed), options, .tertiaryLabel,
+      label: AccessibilityLabels.reorder
+    ) { _ in "line.3.horizontal" }
   }
 
   /// Returns a leading circle that is ticked if the cell is selected.
@@ -253,6 +256,7 @@ extension UICellAccessory {
 
   private static func symbol(
     _ function: String, _ placement: Placement, _ options: Options, _ color: UIColor?,
+    label: String? = nil,
     _ name: @escaping (UICellConfigurationState) -> String
   ) -> UICellAccessory {
     let view = UIImageView()
@@ -262,6 +266,10 @@ extension UICellAccessory {
       function, view, placement, isHidden: options.isHidden,
       reservedWidth: options.reservedLayoutWidth)
     accessory.symbol = name
+    if let label {
+      (view.isAccessibilityElement, view.accessibilityLabel) = (true, label)
+      view.accessibilityTraits = .button
+    }
     accessory.follow(UICellConfigurationState(traitCollection: view.traitCollection))
     return accessory
   }

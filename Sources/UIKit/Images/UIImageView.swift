@@ -122,7 +122,7 @@ internal import LayoutModel
   }
 
   override var accessibilityRole: AccessibilityRole? {
-    AccessibilityRole(isElement: false, traits: .image)
+    AccessibilityRole(isElement: false, label: image?.accessibilityLabel, traits: .image)
   }
 
   /// The effect of a control's state on its image.

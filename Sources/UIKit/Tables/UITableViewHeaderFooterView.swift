@@ -95,6 +95,10 @@ public import Foundation
 
   var kind: Kind? { didSet { if kind != oldValue { kindDidChange() } } }
 
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(isElement: false, traits: kind?.isHeader ?? false ? .header : .none)
+  }
+
   /// Creates a view without a size; its table sets it.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -229,7 +229,9 @@ internal import Typography
   var cutsSides: Bool { true }
 
   override var accessibilityRole: AccessibilityRole? {
-    AccessibilityRole(label: text, traits: .staticText).enabled(isEnabled)
+    AccessibilityRole(
+      isElement: text?.isEmpty == false, label: text, traits: .staticText
+    ).enabled(isEnabled)
   }
 
   override var contentProblems: [ContentProblem] { textProblems }

@@ -150,6 +150,10 @@ public import Foundation
   private var accessibility: AccessibilityAttributes?
   /// The class's default for accessibility; nil for containers.
   var accessibilityRole: AccessibilityRole? { nil }
+  /// Elements that the class has without views for them; nil for those of its subviews.
+  var accessibilityParts: [AccessibilityPart]? { nil }
+  /// What an app said about ``isAccessibilityElement``; nil without that.
+  var ownIsAccessibilityElement: Bool? { accessibility?.isElement }
 
   /// Whether the object itself is an accessibility element, rather than a container of elements.
   open var isAccessibilityElement: Bool {
@@ -178,7 +182,7 @@ public import Foundation
   }
   /// The object's value, where it has one.
   open var accessibilityValue: String? {
-    get { accessibility?.value?.string }
+    get { accessibility?.value?.string ?? accessibilityRole?.value }
     set { setAccessibility { $0.value = newValue.map { NSAttributedString(string: $0) } } }
   }
   /// The value with attributes of speech, which are kept; setting it sets `accessibilityValue` too.
@@ -236,6 +240,50 @@ public import Foundation
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { setAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// Where assistive technologies find the object, in the coordinates of its window: a view's bounds, unless it is set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? usualAccessibilityFrame }
+    set { setAccessibility { $0.frame = newValue } }
+  }
+  private var usualAccessibilityFrame: CGRect {
+    (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
+  }
+  /// The outline of the object in the same coordinates; nil for its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { setAccessibility { $0.path = newValue } }
+  }
+  /// The point that is touched when the object is activated, in the same coordinates: the middle of its frame, unless it
+  /// is set; of a slider that of its thumb.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? usualActivationPoint }
+    set { setAccessibility { $0.activationPoint = newValue } }
+  }
+  var usualActivationPoint: CGPoint {
+    let frame = accessibilityFrame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+  /// The language in which the object is spoken, such as `en-GB`; kept.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { setAccessibility { $0.language = newValue } }
+  }
+  /// What a user may say to choose the object, the best first; the label, unless it is set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { setAccessibility { $0.inputLabels = newValue } }
+  }
+  /// Whether the object does something when it is touched; kept.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToInteraction ?? false }
+    set { setAccessibility { $0.respondsToInteraction = newValue } }
+  }
+  /// How the elements are moved through; kept.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { setAccessibility { $0.navigationStyle = newValue } }
   }
 
   /// Called when the object is activated by assistive technologies; returns whether it did something.

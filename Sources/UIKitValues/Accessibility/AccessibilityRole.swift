@@ -2,10 +2,14 @@
 package struct AccessibilityRole {
   package var isElement: Bool
   package var label: String?
+  package var value: String?
   package var traits: UIAccessibilityTraits
 
-  package init(isElement: Bool = true, label: String? = nil, traits: UIAccessibilityTraits) {
-    (self.isElement, self.label, self.traits) = (isElement, label, traits)
+  package init(
+    isElement: Bool = true, label: String? = nil, value: String? = nil,
+    traits: UIAccessibilityTraits
+  ) {
+    (self.isElement, self.label, self.value, self.traits) = (isElement, label, value, traits)
   }
 
   /// The role, including the trait of a disabled view.

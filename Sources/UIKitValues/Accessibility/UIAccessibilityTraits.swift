@@ -29,4 +29,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The heading of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A switch, which is on, off or mixed by its value: 1, 0 or 2.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+
+  // What UIKit's own views have besides, with the bits that iOS shows.
+  package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+  package static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 24)
+  package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  package static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
+  /// Text of several lines.
+  package static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
 }

@@ -11,6 +11,8 @@ public final class UIFont: Hashable, Sendable {
   package let request: FontRequest
   /// How the size follows the user's text size, if ``UIFontMetrics`` created the font.
   let scaling: FontScaling?
+  /// Whether the font's size depends on the user's text size.
+  package var followsTextSize: Bool { scaling != nil || request.followsContentSizeCategory }
   /// The requested font, if it was missing and this one is a substitute.
   package let replacedName: String?
   /// Whether the weight is that of bold text, heavier than the requested one.

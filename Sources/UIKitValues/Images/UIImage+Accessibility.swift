@@ -5,7 +5,15 @@ extension UIImage {
     set { AssociatedObjects.shared[self, Self.identifierKey] = newValue }
   }
 
-  // Only an address that no other association has: nothing is read or written there.
+  /// What the image shows, in words: the label of an image view or button that has no other.
+  public var accessibilityLabel: String? {
+    get { AssociatedObjects.shared[self, Self.labelKey] as? String }
+    set { AssociatedObjects.shared[self, Self.labelKey] = newValue }
+  }
+
+  // Only addresses that no other association has: nothing is read or written there.
   private nonisolated(unsafe) static let identifierKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private nonisolated(unsafe) static let labelKey = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

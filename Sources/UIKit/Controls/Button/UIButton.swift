@@ -256,10 +256,7 @@ internal import Graphics
     hasTitle ? intrinsicContentSize.height - firstBaselineFromTop : 0
   }
 
-  override var accessibilityRole: AccessibilityRole? {
-    let title = configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
-    return AccessibilityRole(label: title, traits: .button).enabled(isEnabled)
-  }
+  override var accessibilityRole: AccessibilityRole? { buttonRole }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

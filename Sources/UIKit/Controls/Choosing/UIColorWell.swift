@@ -28,6 +28,11 @@ internal import Graphics
   /// Returns 28 × 28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(label: title ?? AccessibilityLabels.colorWell, traits: .button)
+      .enabled(isEnabled)
+  }
+
   /// Draws the ring of hues, 3 points wide, and the colour at a distance of 2 points from it.
   override func drawContents(into canvas: inout Canvas) {
     let side = min(bounds.width, bounds.height)

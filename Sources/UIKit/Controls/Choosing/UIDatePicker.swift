@@ -130,6 +130,16 @@ public enum UIDatePickerStyle: Int, Sendable {
     return formatter.string(from: date)
   }
 
+  /// Each box is a button; wheels and a calendar are one value.
+  override var accessibilityParts: [AccessibilityPart]? {
+    let role: UIAccessibilityTraits = datePickerStyle == .compact ? .button : .adjustable
+    return boxes.map { box in
+      AccessibilityPart(
+        label: AccessibilityLabels.datePicker, value: box.text,
+        traits: isEnabled ? role : role.union(.notEnabled), frame: box.frame)
+    }
+  }
+
   override func drawContents(into canvas: inout Canvas) {
     guard datePickerStyle == .compact else { return }
     for box in boxes {

@@ -122,6 +122,26 @@ internal import Graphics
     return label
   }
 
+  /// A wheel for each component, with its chosen row as the value.
+  override var accessibilityParts: [AccessibilityPart]? {
+    let widths = (0..<numberOfComponents).map { rowSize(forComponent: $0).width }
+    var x = bounds.midX - widths.reduce(0, +) / 2
+    return widths.enumerated().map { component, width in
+      defer { x += width }
+      let (row, count) = (
+        selectedRow(inComponent: component), numberOfRows(inComponent: component)
+      )
+      return AccessibilityPart(
+        label: nil, value: row < 0 ? nil : spokenRow(row, component), traits: .adjustable,
+        frame: CGRect(x: x, y: bounds.minY, width: width, height: bounds.height),
+        place: count > 0 ? .series(index: row + 1, count: count) : nil)
+    }
+  }
+
+  private func spokenRow(_ row: Int, _ component: Int) -> String? {
+    view(forRow: row, forComponent: component)?.accessibilityLabel
+  }
+
   override func drawContents(into canvas: inout Canvas) {
     let height = numberOfComponents > 0 ? rowSize(forComponent: 0).height : PickerMetrics.rowHeight
     canvas.fillRounded(

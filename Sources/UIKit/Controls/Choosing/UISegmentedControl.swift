@@ -323,6 +323,17 @@ internal import Graphics
     }
   }
 
+  override var accessibilityParts: [AccessibilityPart]? {
+    zip(segments.enumerated(), segmentRects).map { item, rect in
+      let (index, segment) = item
+      var traits: UIAccessibilityTraits = index == shownIndex ? [.button, .selected] : .button
+      if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
+      return AccessibilityPart(
+        label: segment.label.text ?? segment.imageView.image?.accessibilityLabel, traits: traits,
+        frame: rect, place: .series(index: index + 1, count: segments.count))
+    }
+  }
+
   // MARK: Drawing
 
   override func drawContents(into canvas: inout Canvas) {

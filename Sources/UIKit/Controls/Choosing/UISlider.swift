@@ -30,7 +30,16 @@ internal import Graphics
     }
   }
   override var accessibilityRole: AccessibilityRole? {
-    AccessibilityRole(traits: .adjustable).enabled(isEnabled)
+    let range = Double(maximumValue - minimumValue)
+    let share = range > 0 ? Double(value - minimumValue) / range : 0
+    return AccessibilityRole(value: AccessibilityLabels.percent(share), traits: .adjustable)
+      .enabled(isEnabled)
+  }
+
+  override var usualActivationPoint: CGPoint {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    return convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
   }
 
   open var minimumValueImage: UIImage?

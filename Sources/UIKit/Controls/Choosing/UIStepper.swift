@@ -46,6 +46,20 @@ internal import Graphics
   /// Returns the intrinsic size, whatever there is room for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
+  override var accessibilityParts: [AccessibilityPart]? {
+    let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    let (minus, plus) = readsRightToLeft ? (right, left) : (left, right)
+    return [
+      part(AccessibilityLabels.decrement, minus, isLive: wraps || value > minimumValue),
+      part(AccessibilityLabels.increment, plus, isLive: wraps || value < maximumValue),
+    ]
+  }
+
+  private func part(_ label: String, _ frame: CGRect, isLive: Bool) -> AccessibilityPart {
+    let traits: UIAccessibilityTraits = isEnabled && isLive ? .button : [.button, .notEnabled]
+    return AccessibilityPart(label: label, traits: traits, frame: frame)
+  }
+
   override func drawContents(into canvas: inout Canvas) {
     let box = CGRect(origin: bounds.origin, size: size)
     canvas.dimmed(isEnabled ? 1 : 0.5) { canvas in

@@ -27,7 +27,13 @@ internal import Graphics
   open override var intrinsicContentSize: CGSize { systemMetrics.switchSize }
 
   override var accessibilityRole: AccessibilityRole? {
-    AccessibilityRole(traits: .button).enabled(isEnabled)
+    AccessibilityRole(traits: [.button, .toggleButton]).enabled(isEnabled)
+  }
+
+  /// 1 if the switch is on, otherwise 0, whatever is set.
+  open override var accessibilityValue: String? {
+    get { isOn ? "1" : "0" }
+    set { super.accessibilityValue = newValue }
   }
 
   /// The alignment rectangle excludes the last two points of the width (rule `switch-alignment`).

@@ -90,6 +90,12 @@ internal import Graphics
   /// How much of the opacity each spoke loses against the one after it.
   private static let fading = 0.1
 
+  override var accessibilityRole: AccessibilityRole? {
+    let label =
+      isAnimating ? AccessibilityLabels.inProgress : AccessibilityLabels.progressHalted
+    return AccessibilityRole(label: label, traits: .updatesFrequently)
+  }
+
   override func drawContents(into canvas: inout Canvas) {
     let color = resolved(color)
     let size = style.size.width

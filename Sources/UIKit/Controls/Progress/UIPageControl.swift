@@ -72,6 +72,13 @@ internal import Graphics
     self.size(forNumberOfPages: numberOfPages)
   }
 
+  override var accessibilityRole: AccessibilityRole? {
+    let value =
+      numberOfPages > 0 ? AccessibilityLabels.page(currentPage + 1, of: numberOfPages) : nil
+    return AccessibilityRole(value: value, traits: [.adjustable, .updatesFrequently])
+      .enabled(isEnabled)
+  }
+
   override func drawContents(into canvas: inout Canvas) {
     guard !hidesDots else { return }
     let width = CGFloat(numberOfPages - 1) * Self.distance

@@ -56,6 +56,12 @@ internal import Graphics
     CGSize(width: size.width, height: styleHeight)
   }
 
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(
+      label: AccessibilityLabels.progress, value: AccessibilityLabels.percent(Double(progress)),
+      traits: .updatesFrequently)
+  }
+
   override func drawContents(into canvas: inout Canvas) {
     let radius = progressViewStyle == .default ? bounds.height / 2 : 0
     canvas.fillRounded(bounds, radius: radius, resolved(trackTintColor ?? .systemFill))

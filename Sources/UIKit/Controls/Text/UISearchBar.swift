@@ -124,6 +124,8 @@ public import Foundation
     clearButtonMode = .whileEditing
   }
 
+  override var accessibilityRole: AccessibilityRole? { searchRole }
+
   /// Returns the rectangle of the text, behind the magnifying glass.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     standardTextRect(in: bounds.insetBy(dx: Self.side, dy: 0)).insetBy(dx: Self.side / 2, dy: 0)

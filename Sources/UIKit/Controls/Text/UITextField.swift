@@ -116,6 +116,7 @@ internal import Graphics
 
   /// Whether the field gets input; it is drawn as without.
   open var isEditing: Bool { isFirstResponder }
+  override var accessibilityRole: AccessibilityRole? { fieldRole }
   /// True, unless the field is disabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// The view instead of the keyboard; kept, not drawn.

@@ -74,6 +74,12 @@ internal import Graphics
   open var isEditable = true
   /// Whether the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
+  override var accessibilityRole: AccessibilityRole? {
+    guard isEditable else { return AccessibilityRole(value: storedText, traits: .staticText) }
+    let area: UIAccessibilityTraits = [.textEntry, .textArea]
+    return AccessibilityRole(
+      value: storedText, traits: isFirstResponder ? area.union(.isEditing) : area)
+  }
   /// The view instead of the keyboard; kept, not drawn.
   open override var inputView: UIView? {
     get { textInput.inputView }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// An action that assistive technologies offer.
 ///
@@ -24,20 +24,6 @@ public import Foundation
     self.init(name: name, image: nil) { [weak receiver] action in
       receiver.map { selector.call(on: $0, action) as? Bool ?? true } ?? false
     }
-  }
-}
-
-/// An element of an interface that is not a view.
-@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  /// The view or object that contains the element; not retained.
-  open weak var accessibilityContainer: AnyObject?
-  open var accessibilityFrameInContainerSpace: CGRect = .zero
-
-  /// Creates an element.
-  public init(accessibilityContainer container: Any) {
-    super.init()
-    accessibilityContainer = container as AnyObject
-    isAccessibilityElement = true
   }
 }
 

@@ -14,6 +14,20 @@ final class AccessoryView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The button with an i; what else it shows belongs to the cell.
+  override var accessibilityParts: [AccessibilityPart]? {
+    guard type == .detailButton || type == .detailDisclosureButton else { return [] }
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let width = AccessoryGlyph.circledI.width(in: grid, systemMetrics)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.width - width : 0
+    return [
+      AccessibilityPart(
+        label: AccessibilityLabels.moreInfo, traits: .button,
+        frame: CGRect(x: x, y: bounds.midY - width / 2, width: width, height: width))
+    ]
+  }
+
   override func drawContents(into canvas: inout Canvas) {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -66,6 +80,12 @@ final class EditingControl: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(
+      label: style == .insert ? AccessibilityLabels.insert : AccessibilityLabels.delete,
+      traits: .button)
+  }
 
   /// A white symbol in a disc of 22 points that begins at the cell's margin.
   override func drawContents(into canvas: inout Canvas) {

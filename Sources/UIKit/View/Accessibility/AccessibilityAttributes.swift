@@ -16,4 +16,11 @@ final class AccessibilityAttributes {
   var elementsHidden = false
   var isModal = false
   var groupsChildren = false
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var language: String?
+  var inputLabels: [String]?
+  var respondsToInteraction: Bool?
+  var navigationStyle: UIAccessibilityNavigationStyle?
 }
