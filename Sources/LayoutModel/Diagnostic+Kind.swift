@@ -35,6 +35,21 @@ extension Diagnostic {
     /// A constraint, or a view's hold on its contents, has the priority 0, which iOS accepts and which has no effect.
     case zeroPriority
 
+    // Kinds found in what assistive technologies read, where a fixture or lint asks for it.
+
+    /// A control or picture has nothing that VoiceOver could say.
+    case missingAccessibilityLabel
+    /// A control is inside an element, so that VoiceOver does not reach it.
+    case unreachableControl
+    /// Two controls beside each other are called the same.
+    case repeatedAccessibilityLabel
+    /// An element is read after one that is below it, or farther in reading direction.
+    case readingOrder
+    /// The text has the same size at each text size.
+    case fixedTextSize
+    /// The text has little contrast by APCA.
+    case lowPerceivedContrast
+
     // Kinds found in a table.
 
     /// A row's height depends on its cell's previous content.
@@ -70,10 +85,10 @@ extension Diagnostic {
         .error
       case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
         .missingFont, .missingImage, .unsupportedImage, .perspective, .heightDependsOnReuse,
-        .measuredAtOtherWidth, .faultyElement:
+        .measuredAtOtherWidth, .faultyElement, .missingAccessibilityLabel, .unreachableControl:
         .warning
-      case .lowContrast, .smallHitTarget, .zeroPriority, .unlikelyConfiguration, .unsupported,
-        .xcodeFlag:
+      case .lowContrast, .smallHitTarget, .zeroPriority, .repeatedAccessibilityLabel, .readingOrder,
+        .fixedTextSize, .lowPerceivedContrast, .unlikelyConfiguration, .unsupported, .xcodeFlag:
         .note
       }
     }

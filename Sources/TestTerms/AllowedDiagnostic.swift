@@ -79,6 +79,36 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     Self(kind: .zeroPriority, view: view)
   }
 
+  /// Allows a control or picture without anything that VoiceOver could say.
+  public static func missingAccessibilityLabel(_ view: String? = nil) -> Self {
+    Self(kind: .missingAccessibilityLabel, view: view)
+  }
+
+  /// Allows a control inside an accessibility element; the view is the control.
+  public static func unreachableControl(_ view: String? = nil) -> Self {
+    Self(kind: .unreachableControl, view: view)
+  }
+
+  /// Allows controls beside each other that are called the same; the view is the second.
+  public static func repeatedAccessibilityLabel(_ view: String? = nil) -> Self {
+    Self(kind: .repeatedAccessibilityLabel, view: view)
+  }
+
+  /// Allows an element that is read later than its place says; the view is that element.
+  public static func readingOrder(_ view: String? = nil) -> Self {
+    Self(kind: .readingOrder, view: view)
+  }
+
+  /// Allows text whose size does not follow the user's text size.
+  public static func fixedTextSize(_ view: String? = nil) -> Self {
+    Self(kind: .fixedTextSize, view: view)
+  }
+
+  /// Allows text with little contrast by APCA.
+  public static func lowPerceivedContrast(_ view: String? = nil) -> Self {
+    Self(kind: .lowPerceivedContrast, view: view)
+  }
+
   /// Allows characters that no font contains.
   public static func missingGlyph(_ view: String? = nil) -> Self {
     Self(kind: .missingGlyph, view: view)

@@ -48,10 +48,15 @@ struct DiagnosticTests {
     ),
     (
       .warning,
-      "brokenConstraint clippedText heightDependsOnReuse measuredAtOtherWidth missingFont "
-        + "missingGlyph missingImage outOfBounds overlap perspective truncatedText unsupportedImage"
+      "brokenConstraint clippedText heightDependsOnReuse measuredAtOtherWidth "
+        + "missingAccessibilityLabel missingFont missingGlyph missingImage outOfBounds overlap "
+        + "perspective truncatedText unreachableControl unsupportedImage"
     ),
-    (.note, "lowContrast smallHitTarget unlikelyConfiguration unsupported zeroPriority"),
+    (
+      .note,
+      "fixedTextSize lowContrast lowPerceivedContrast readingOrder repeatedAccessibilityLabel "
+        + "smallHitTarget unlikelyConfiguration unsupported zeroPriority"
+    ),
   ])
   func `a kind knows how much it weighs`(severity: Diagnostic.Severity, kinds: String) {
     let found = Diagnostic.Kind.allCases.filter { $0.severity == severity }.map(\.rawValue)

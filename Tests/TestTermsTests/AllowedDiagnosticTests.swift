@@ -9,6 +9,8 @@ struct AllowedDiagnosticTests {
     .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(),
     .missingImage(), .unsupportedImage(),
     .perspective(), .lowContrast(), .smallHitTarget(), .zeroPriority(),
+    .missingAccessibilityLabel(), .unreachableControl(), .repeatedAccessibilityLabel(),
+    .readingOrder(), .fixedTextSize(), .lowPerceivedContrast(),
   ]
 
   @Test func `each kind of diagnostic can be allowed`() {

@@ -76,6 +76,18 @@ internal import UIKit
       "Add New Constraints: Width and Height of at least 44. A button's picture stays as large as it is."
     case .zeroPriority:
       "Ignore this if it is meant to have no effect. Otherwise choose a priority of at least 1 in the Size inspector."
+    case .missingAccessibilityLabel:
+      "Type a Label in the Identity inspector under Accessibility, if the app sets none; or untick Enabled there."
+    case .unreachableControl:
+      "Untick Enabled of the view around it, in the Identity inspector under Accessibility."
+    case .repeatedAccessibilityLabel:
+      "Type a Label of its own for each in the Identity inspector under Accessibility."
+    case .readingOrder:
+      "Ignore this if the order is meant. Otherwise group what belongs together in a view of its own."
+    case .fixedTextSize:
+      "Choose a text style in the Attributes inspector under Font, and tick Automatically Adjusts Font."
+    case .lowPerceivedContrast:
+      "Choose another Color or Background in the Attributes inspector."
     case .unsupported: Self.faultless
     // Lint runs no code of the app, does not scroll tables and has no expectations; what is in the file has its own hint.
     case .unsettledHeight, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth,

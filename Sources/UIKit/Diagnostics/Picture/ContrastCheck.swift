@@ -6,23 +6,30 @@ internal import Typography
 
 /// Finds text with low contrast to its background.
 ///
-/// 1. The ratio is that of WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio, of the colours
-///    as they are blended.
+/// 1. The ratio is that of WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio, of the colours
+///    as they are blended; or the contrast is that of ``PerceivedContrast``.
 /// 2. The minimum ratios are those of Apple's Human Interface Guidelines, "Accessibility": 4.5, and 3 for text from 18
 ///    points and bold text.
 /// 3. Text over an image or over the edge of a background is skipped, as its background is not a single colour. So are
 ///    the system's secondary label colours, which follow the user's settings.
-/// 4. So is disabled text, following WCAG 2.1, 1.4.3.
+/// 4. So is disabled text, following WCAG 2.2, 1.4.3.
 /// 5. The same colours are reported once.
 @MainActor struct ContrastCheck {
   let tree: VisibleTree
   let names: ViewNames
   /// The background behind the root.
   let canvas: Color
+  private let measure: Measure
   /// The views that may be a background.
   private let grounds: RectangleIndex
 
-  init(tree: VisibleTree, names: ViewNames, canvas: Color) {
+  enum Measure {
+    case ratio
+    case perceived
+  }
+
+  init(tree: VisibleTree, names: ViewNames, canvas: Color, measure: Measure = .ratio) {
+    self.measure = measure
     self.tree = tree
     self.names = names
     self.canvas = canvas
@@ -53,7 +60,8 @@ internal import Typography
       let more =
         others == 0 ? "" : " \(others) more \(others == 1 ? "view has" : "views have") them."
       return ExplainedDiagnostic(
-        .lowContrast, view: names.path(of: view), message: text.statement,
+        measure == .ratio ? .lowContrast : .lowPerceivedContrast, view: names.path(of: view),
+        message: text.statement,
         advice: text.advice + more)
     }
   }
@@ -70,18 +78,33 @@ internal import Typography
     else { return nil }
     let color = text.color.withAlpha(text.color.alpha * visible.opacity).over(ground)
     let isLarge = text.seenPointSize >= Self.largeSize || visible.view.hasBoldText
-    let least = isLarge ? Self.leastRatioOfLargeText : Self.leastRatio
-    let ratio = color.contrast(to: ground)
-    guard ratio < least else { return nil }
-    let words = "\(color.shortDescription) on \(ground.shortDescription)"
+    let pair = Pair(text: color, ground: ground)
+    guard let statement = statement(about: pair, isLarge: isLarge) else { return nil }
     return (
-      Pair(text: color, ground: ground),
+      pair,
       (
-        "The text's contrast is \((ratio * 10).rounded() / 10) to 1 (\(words)), less than "
-          + "\(least.shortDescription) to 1.",
+        statement,
         "Choose a \(ground.luminance > 0.18 ? "darker" : "lighter") text colour or another background."
       )
     )
+  }
+
+  private func statement(about pair: Pair, isLarge: Bool) -> String? {
+    let words = "\(pair.text.shortDescription) on \(pair.ground.shortDescription)"
+    switch measure {
+    case .ratio:
+      let least = isLarge ? Self.leastRatioOfLargeText : Self.leastRatio
+      let ratio = pair.text.contrast(to: pair.ground)
+      guard ratio < least else { return nil }
+      return "The text's contrast is \((ratio * 10).rounded() / 10) to 1 (\(words)), less than "
+        + "\(least.shortDescription) to 1."
+    case .perceived:
+      let least = isLarge ? PerceivedContrast.leastOfLargeText : PerceivedContrast.least
+      let contrast = abs(PerceivedContrast(of: pair.text, on: pair.ground).value)
+      guard contrast < least else { return nil }
+      return "By APCA the text's contrast is Lc \(contrast.text(decimals: 0)) (\(words)), "
+        + "less than \(least.text(decimals: 0))."
+    }
   }
 
   /// The colour behind a rectangle, nil if it is not one.
