@@ -151,7 +151,7 @@ package struct ContactSheet: Sendable {
 }
 
 extension DisplayList {
-  fileprivate mutating func append(_ other: DisplayList, at origin: CGPoint) {
+  mutating func append(_ other: DisplayList, at origin: CGPoint) {
     let place = AffineTransform(translationByX: origin.x, byY: origin.y)
     commands += other.commands.flatMap { $0.transformed(by: place) }
   }

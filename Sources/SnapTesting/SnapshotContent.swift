@@ -38,6 +38,18 @@ struct SnapshotContent: Sendable {
     }
   }
 
+  /// What VoiceOver reads as lines of text.
+  static let accessibility = SnapshotContent(keyEnding: ".accessibility") { view, configuration in
+    try .accessibility(of: view, in: configuration)
+  }
+
+  /// What VoiceOver reads as a picture with a legend.
+  static func accessibilityImage(comparing options: ComparisonOptions) -> SnapshotContent {
+    SnapshotContent(keyEnding: ".accessibilityImage") { view, configuration in
+      try .accessibilityPicture(of: view, in: configuration, comparing: options)
+    }
+  }
+
   /// A table's sizing audit as lines of text.
   static let sizingAudit = SnapshotContent(keyEnding: ".sizing") { view, configuration in
     let audit = try view.sizingAudit(in: configuration)

@@ -11,7 +11,7 @@ public struct Inspection: Sendable {
   /// What is wrong.
   public internal(set) var diagnostics: [Diagnostic]
   /// Creates the artifact that is compared; drawing is slow, so another thread may do it.
-  let artifact: @Sendable () throws -> any SnapshotArtifact
+  package let artifact: @Sendable () throws -> any SnapshotArtifact
   /// The views that the comparison may lay out again.
   let views: [LiveLayout]
 
