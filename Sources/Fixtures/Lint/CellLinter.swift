@@ -10,14 +10,16 @@ internal import UIKit
   private let configurations: [Configuration]
   private let heights: [LintHeights.Height]
   private let cells: LintCells
+  private let checksAccessibility: Bool
   private var gathered: [LintObservation.Cause: LintFinding] = [:]
   private var order: [LintObservation.Cause] = []
 
-  init(prototype: NibPrototype, file: String, _ cells: LintCells) {
+  init(prototype: NibPrototype, file: String, accessibility: Bool, _ cells: LintCells) {
+    checksAccessibility = accessibility
     self.cells = cells
     self.prototype = prototype
     self.file = file
-    configurations = LintConfigurations(for: prototype).all
+    configurations = LintConfigurations(for: prototype, accessibility: accessibility).all
     heights = LintHeights(of: prototype).heightsToCheck
   }
 
@@ -42,7 +44,8 @@ internal import UIKit
     var found: [LintObservation]?
     for height in heights {
       let layout = LintLayout(
-        prototype, height: height, mayAvoidConflict: heights.count > 1, configuration, cells)
+        prototype, height: height, mayAvoidConflict: heights.count > 1,
+        accessibility: checksAccessibility, configuration, cells)
       let here = layout.observations()
       guard let before = found else {
         found = here

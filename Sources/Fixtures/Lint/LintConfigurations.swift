@@ -11,7 +11,9 @@ struct LintConfigurations {
 
   /// A row is as wide as its table less the insets of its sections; items of a collection have their layout's size, which
   /// is the stored one, and so do the rows of a file for iPads.
-  @MainActor init(for prototype: NibPrototype) {
+  ///
+  /// For `accessibility`, also at the largest text size.
+  @MainActor init(for prototype: NibPrototype, accessibility: Bool) {
     let stored = prototype.storedSize.width
     let hasOneWidth = prototype.element == "collectionViewCell" || prototype.isForPad
     var widths =
@@ -24,6 +26,11 @@ struct LintConfigurations {
       }
     }
     // Colours and images change in the dark, frames do not: once is enough.
-    all = layouts + layouts.prefix(1).map { Configuration(width: $0.width, appearance: .dark) }
+    let first = layouts.prefix(1).map(\.width)
+    all =
+      layouts + first.map { Configuration(width: $0, appearance: .dark) }
+      + first.filter { _ in accessibility }.map {
+        Configuration(width: $0, contentSize: .accessibilityExtraExtraExtraLarge)
+      }
   }
 }

@@ -90,6 +90,10 @@ internal import UIKit
     if kind.isAboutCutText, view.isOfUnknownClass || cutsSampleText(diagnostic, view) {
       return .note
     }
+    // The app may set the label of a view that it reaches.
+    if kind == .missingAccessibilityLabel, connected.contains(ObjectIdentifier(view)) {
+      return .note
+    }
     // In its own font the text may end before the other view or the edge.
     if kind.isAboutPlace, !hasItsFont { return .note }
     guard kind.severity == .error else { return kind.severity }

@@ -11,15 +11,17 @@ internal import UIKit
   private let cells: LintCells
   /// Whether the app, not the file, decides about the height.
   private let mayAvoidConflict: Bool
+  private let checksAccessibility: Bool
 
   init(
     _ prototype: NibPrototype, height: LintHeights.Height, mayAvoidConflict: Bool,
-    _ configuration: Configuration, _ cells: LintCells
+    accessibility: Bool, _ configuration: Configuration, _ cells: LintCells
   ) {
     self.cells = cells
     self.prototype = prototype
     self.height = height
     self.mayAvoidConflict = mayAvoidConflict
+    checksAccessibility = accessibility
     self.configuration = configuration
   }
 
@@ -38,9 +40,16 @@ internal import UIKit
         connected: Set(instance.outlets.values.map(ObjectIdentifier.init)))
       let found = LayoutDiagnosis(root: cell, names: names)
         .diagnostics(fittingHeight: height == .asked && judgement.needsHeight ? asked : nil)
-      return judgement.judged(found) { views.view(at: $0) ?? cell }
+      return judgement.judged(found + accessibility(of: cell, names)) { views.view(at: $0) ?? cell }
         + instance.notes.filter(\.isUnreported).map { LintObservation($0, of: prototype) }
     }
+  }
+
+  private func accessibility(of cell: UIView, _ names: ViewNames) -> [ExplainedDiagnostic] {
+    guard checksAccessibility else { return [] }
+    return AccessibilityDiagnosis(
+      root: cell, names: names, reading: AccessibilityReading(of: cell)
+    ).diagnostics()
   }
 
   /// Sets the cell's size, and returns its constraints' fitting height.

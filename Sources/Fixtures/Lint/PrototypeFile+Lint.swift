@@ -9,8 +9,12 @@ extension PrototypeFile {
   ///
   /// The same root cause in several configurations is one finding, and anything missing on this machine, such as a
   /// font, is one finding per file.
+  ///
+  /// - Parameter accessibility: whether to look for what is hard for users of assistive technologies, too.
   /// - Returns: the findings in the order of lines, those of highest severity first within a line.
-  public func lint() -> [LintFinding] { lint(LintCells()) }
+  public func lint(accessibility: Bool = false) -> [LintFinding] {
+    lint(LintCells(), accessibility: accessibility)
+  }
 
   /// The views of cells that Interface Builder marked as misplaced or ambiguous when the file was saved.
   ///
@@ -27,9 +31,11 @@ extension PrototypeFile {
     }
   }
 
-  func lint(_ made: LintCells) -> [LintFinding] {
+  func lint(_ made: LintCells, accessibility: Bool = false) -> [LintFinding] {
     let cells = CatalogIndex.keep {
-      nib.prototypes.flatMap { CellLinter(prototype: $0, file: nib.path, made).findings() }
+      nib.prototypes.flatMap {
+        CellLinter(prototype: $0, file: nib.path, accessibility: accessibility, made).findings()
+      }
     }
     let notes = nib.notes.map { note in
       (LintFinding(note, file: nib.path), LintObservation.Cause.InFile.note(note.kind))

@@ -20,7 +20,10 @@ struct Lint: ParsableCommand {
       others are still checked.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, github, sarif, checkstyle
+    case codeQuality = "code-quality"
+  }
   enum Threshold: String, ExpressibleByArgument, CaseIterable { case warning, error }
 
   @Argument(
@@ -35,7 +38,10 @@ struct Lint: ParsableCommand {
       valueName: "pattern"))
   var exclude: [String] = []
 
-  @Option(help: "The output format: text, json, or github for pull request annotations.")
+  @Option(
+    help:
+      "The output format: text, json, github for pull request annotations, sarif, code-quality for GitLab, or checkstyle."
+  )
   var format = Format.text
 
   @Option(help: "The lowest severity that makes the command fail: warning or error.")
@@ -55,6 +61,12 @@ struct Lint: ParsableCommand {
 
   @Flag(help: "Also list the views that Xcode marked as misplaced or ambiguous.")
   var xcodeFlags = false
+
+  @Flag(
+    help:
+      "Also check what VoiceOver reads, fixed text sizes and contrast by APCA, and lay cells out at the largest text size."
+  )
+  var accessibility = false
 
   @Flag(
     help:
@@ -83,10 +95,14 @@ struct Lint: ParsableCommand {
     }
   }
 
+  private var extras: LintExtras {
+    LintExtras(accessibility: accessibility, xcodeFlags: xcodeFlags)
+  }
+
   func run() throws {
     if isWorker {
       return try Working.run { path in
-        Working.limited(to: timeLimit) { LintAnswer(checking: path, xcodeFlags: xcodeFlags) }
+        Working.limited(to: timeLimit) { LintAnswer(checking: path, extras) }
       }
     }
     let paths = LintPaths(files.isEmpty ? ["."] : files, excluding: exclude)
@@ -95,7 +111,7 @@ struct Lint: ParsableCommand {
     _ = try known?.new(among: [])
     let run = LintRun(
       paths.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeLimit: timeLimit,
-      xcodeFlags: xcodeFlags)
+      extras)
     let failures = paths.failures + run.failures
     let (new, stale) = try known?.new(among: run.findings) ?? (run.findings, 0)
     if let writeBaseline {
@@ -125,12 +141,16 @@ struct Lint: ParsableCommand {
     case .text: Console.text(report.text)
     case .json: try printJSON(report.json)
     case .github: annotate(report)
+    case .sarif: try printJSON(LintSARIF(report.shown, failures: report.failures, root: root))
+    case .codeQuality: try printJSON(LintCodeQuality.issues(report.shown, root: root))
+    case .checkstyle: LintCheckstyle.lines(report.shown, root: root).forEach(Console.raw)
     }
   }
 
+  private var root: URL { LintAnnotations.repository(environment: Console.environment) }
+
   private func annotate(_ report: LintReport) {
-    let annotations = LintAnnotations(
-      report.shown, root: LintAnnotations.repository(environment: Console.environment))
+    let annotations = LintAnnotations(report.shown, root: root)
     annotations.lines.forEach(Console.raw)
     GitHubCommands.stop()
     if !annotations.rest.isEmpty {

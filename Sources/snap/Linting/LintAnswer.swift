@@ -8,11 +8,12 @@ struct LintAnswer: Codable {
   var failure: String?
 
   /// Checks a file in this process.
-  init(checking path: String, xcodeFlags: Bool) {
+  init(checking path: String, _ extras: LintExtras) {
     do {
       findings = try MainActor.assumeIsolated {
         let file = try PrototypeFile(contentsOf: URL(fileURLWithPath: path))
-        return file.lint() + (xcodeFlags ? file.xcodeFlags() : [])
+        return file.lint(accessibility: extras.accessibility)
+          + (extras.xcodeFlags ? file.xcodeFlags() : [])
       }.map { $0.named(path) }
     } catch {
       failure = "\(error)"

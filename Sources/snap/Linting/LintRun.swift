@@ -9,14 +9,12 @@ struct LintRun {
   /// Checks files in child processes, so that a crash or hang affects only one file.
   ///
   /// Uses at most the given number of processes, and gives up on a file after the time limit in seconds.
-  init(_ files: [String], jobs: Int, timeLimit: Int, xcodeFlags: Bool) {
+  init(_ files: [String], jobs: Int, timeLimit: Int, _ extras: LintExtras) {
     let answers: [LintAnswer]
     if let tool = Bundle.main.executableURL {
-      answers = LintWorkers(
-        files, tool: tool, timeLimit: timeLimit, options: xcodeFlags ? ["--xcode-flags"] : []
-      ).answers(jobs: jobs)
+      answers = LintWorkers(files, tool: tool, timeLimit: timeLimit, extras).answers(jobs: jobs)
     } else {
-      answers = files.map { LintAnswer(checking: $0, xcodeFlags: xcodeFlags) }
+      answers = files.map { LintAnswer(checking: $0, extras) }
     }
     findings = answers.flatMap(\.findings)
     failures = answers.compactMap(\.failure)

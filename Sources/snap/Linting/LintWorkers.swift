@@ -9,13 +9,13 @@ struct LintWorkers {
   private let files: [String]
   private let tool: URL
   private let timeLimit: Int
-  private let options: [String]
+  private let arguments: [String]
 
-  init(_ files: [String], tool: URL, timeLimit: Int, options: [String]) {
+  init(_ files: [String], tool: URL, timeLimit: Int, _ extras: LintExtras) {
+    arguments = ["lint", "--is-worker", "--time-limit", "\(timeLimit)"] + extras.options
     self.files = files
     self.tool = tool
     self.timeLimit = timeLimit
-    self.options = options
   }
 
   /// Returns the result of each file, in order.
@@ -37,9 +37,7 @@ struct LintWorkers {
       do {
         let current =
           try worker
-          ?? WorkerProcess(
-            tool, ["lint", "--is-worker", "--time-limit", "\(timeLimit)"] + options,
-            environment: Console.environment)
+          ?? WorkerProcess(tool, arguments, environment: Console.environment)
         worker = current
         if let answer = current.answer(to: file, as: LintAnswer.self) {
           board.put(answer, at: index)

@@ -260,4 +260,58 @@ struct LintCommandTests {
       return stat[name...].split(separator: " ").dropFirst(2).first.flatMap { Int32($0) } == parent
     }
   }
+
+  private func hostile() throws -> FileFolder {
+    let text = SongFile.storyboard(
+      cell: "A &amp; &lt;b&gt; &quot;c&quot;", edges: SongFile.vertical)
+    return try FileFolder([".git/HEAD": "", "My App/Main.storyboard": text])
+  }
+
+  @Test func `SARIF has rules, results with places, and what could not be checked`() throws {
+    let folder = try FileFolder([
+      ".git/HEAD": "", "My App/Main.storyboard": ambiguous, "B.xib": SongFile.brokenOff,
+    ])
+    let run = try folder.snap.run("lint", "--format", "sarif")
+    #expect(run.exitCode == 2)
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let first = try #require((log["runs"] as? [[String: Any]])?.first)
+    let invocation = try #require((first["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    let result = try #require((first["results"] as? [[String: Any]])?.first)
+    #expect(result["ruleId"] as? String == "ambiguousLayout")
+    #expect(result["level"] as? String == "error")
+    #expect("\(result["locations"] ?? "")".contains("My%20App/Main.storyboard"))
+    #expect((result["partialFingerprints"] as? [String: String])?["snapLint/v1"]?.count == 32)
+  }
+
+  @Test func `code quality and Checkstyle escape what files say`() throws {
+    let folder = try hostile()
+    let run = try folder.snap.run("lint", "--format", "code-quality")
+    #expect(run.exitCode == 1)
+    let issues = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [[String: Any]])
+    let issue = try #require(issues.first)
+    #expect(
+      Set(issue.keys) == ["description", "check_name", "fingerprint", "severity", "location"])
+    #expect(issue["severity"] as? String == "critical")
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == issues.count)
+    let xml = try folder.snap.run("lint", "--format", "checkstyle").out
+    let lines = xml.split(separator: "\n")
+    #expect(lines[0] == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+    #expect(lines[2] == "  <file name=\"My App/Main.storyboard\">")
+    #expect(
+      lines[3].hasPrefix("    <error line=\"11\" severity=\"error\" message=\"titleLabel")
+        && lines[3].contains("A &amp; &lt;b&gt; &quot;c&quot;&#10;")
+        && lines[3].hasSuffix("source=\"snap.lint.ambiguousLayout\"/>"))
+  }
+
+  @Test func `accessibility is checked where it is asked for`() throws {
+    let folder = try FileFolder(["Main.storyboard": SongFile.storyboard()])
+    let run = try folder.snap.run("lint", "--accessibility", "--notes", "Main.storyboard")
+    #expect(run.exitCode == 0)
+    #expect(run.out.contains("note: fixedTextSize: titleLabel"))
+    #expect(run.out.contains("In all 18 configurations.") == false)
+  }
 }
