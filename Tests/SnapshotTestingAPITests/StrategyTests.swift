@@ -95,6 +95,14 @@ import Testing
     return image
   }
 
+  @Test func `a picture of accessibility has a legend below the view`() {
+    var image = UIImage()
+    Snapshotting<UIView, UIImage>.accessibilityImage.snapshot(ProfileView(name: "Ada"))
+      .run { image = $0 }
+    // Margins around the view and its only element's line.
+    #expect(image.size.width == 320 && image.size.height > 44 + 48)
+  }
+
   private func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) -> String {
     var text = ""
     strategy.snapshot(value).run { text = $0 }

@@ -1,15 +1,15 @@
 internal import Foundation
-internal import Graphics
+package import Graphics
 internal import ImageComparison
 internal import LayoutModel
 internal import SnapshotRecords
 internal import SnapshotReferences
-internal import UIKit
+package import UIKit
 
 /// The picture of a view with its accessibility elements as numbered regions, and a legend of what VoiceOver says.
 ///
 /// The legend is below a view that is wider than high, otherwise beside it. It is from left to right, as it is English.
-struct AccessibilityPicture: Sendable {
+package struct AccessibilityPicture: Sendable {
   // Whole points are whole pixels at every scale.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 16
@@ -51,16 +51,19 @@ struct AccessibilityPicture: Sendable {
   ///
   /// - Throws: ``RenderingError/tooLarge(path:size:scale:)``.
   func artifact(comparing options: ComparisonOptions) throws -> PictureArtifact {
+    var artifact = PictureArtifact(
+      Snapshot(bitmap: try bitmap(), scale: rendering.scale, tree: tree), comparison: options)
+    artifact.findEngine = { try Engine.current() }
+    return artifact
+  }
+
+  func bitmap() throws -> Bitmap {
     try rendering.requireSizeOfPicture()
     let scale = rendering.scale
     guard size.width * scale * size.height * scale <= CGFloat(Bitmap.maxPixelCount) else {
       throw RenderingError.tooLarge(path: Self.name, size: size, scale: scale)
     }
-    let bitmap = try Rasterizer(scale: scale).draw(displayList, background: Self.background)
-    var artifact = PictureArtifact(
-      Snapshot(bitmap: bitmap, scale: scale, tree: tree), comparison: options)
-    artifact.findEngine = { try Engine.current() }
-    return artifact
+    return try Rasterizer(scale: scale).draw(displayList, background: Self.background)
   }
 
   private static let name = "AccessibilityPicture"
@@ -78,6 +81,20 @@ struct AccessibilityPicture: Sendable {
     return LayoutNode(
       name: Self.name, className: Self.name, frame: CGRect(origin: .zero, size: size),
       children: [view] + elements)
+  }
+
+  /// Draws the picture of a view alone.
+  ///
+  /// - Throws: ``RenderingError`` if the view cannot be laid out, or is too large.
+  @MainActor package static func bitmap(
+    of view: UIView, in configuration: Configuration
+  ) throws -> Bitmap {
+    let laidOut = try LaidOutView(of: view, in: configuration)
+    let rendering = try Rendering(laidOut)
+    let regions = configuration.performAsCurrent {
+      AccessibilityReading(of: view).items.map { AccessibleRegion($0, names: laidOut.names) }
+    }
+    return try AccessibilityPicture(rendering, regions: regions).bitmap()
   }
 
   // MARK: Drawing

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 internal import Fixtures
 package import Foundation
+internal import Graphics
 internal import SnapReport
 package import UIKit
 
@@ -25,6 +26,16 @@ package struct SuiteStage: Sendable {
   /// Returns a picture of a view; an empty one if it cannot be drawn, which fails the snapshot.
   package func image(of view: UIView) -> UIImage {
     drawn { try image(try rendering(of: view)) } ?? UIImage()
+  }
+
+  /// Returns a picture of a view with numbered regions, and what VoiceOver says of each.
+  package func accessibilityImage(of view: UIView) -> UIImage {
+    drawn {
+      let configuration = try prepared(view)
+      let bitmap = try AccessibilityPicture.bitmap(of: view, in: configuration)
+      return UIImage(
+        source: ImageSource(name: "accessibility", bitmap: bitmap), scale: configuration.scale)
+    } ?? UIImage()
   }
 
   /// Returns a picture of a controller's view, which has appeared in a window.
@@ -75,8 +86,12 @@ package struct SuiteStage: Sendable {
 }
 
 extension SuiteStage {
-  /// Lays out a view, which is in a window, as views may wait for one.
   @MainActor private func rendering(of view: UIView) throws -> Rendering {
+    try Rendering(of: view, in: prepared(view))
+  }
+
+  /// Lays out a view, which is in a window, as views may wait for one; returns where it is then drawn.
+  @MainActor private func prepared(_ view: UIView) throws -> Configuration {
     if let size { view.frame.size = size }
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
@@ -89,7 +104,7 @@ extension SuiteStage {
     }
     view.removeFromSuperview()
     view.traitOverrides.specify(traits)
-    return try Rendering(of: view, in: configuration)
+    return configuration
   }
 
   /// Lays out a controller's view, which fills a window.

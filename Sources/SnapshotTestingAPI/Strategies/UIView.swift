@@ -24,6 +24,26 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   }
 }
 
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A picture of a view with numbered regions, and what VoiceOver says of each, for tests of AccessibilitySnapshot.
+  public static var accessibilityImage: Snapshotting { .accessibilityImage() }
+
+  /// A picture of a view with numbered regions, and what VoiceOver says of each.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: no matter: all views are drawn in a window.
+  ///   - precision: the share of pixels that have to match, 0…1.
+  ///   - perceptualPrecision: how near the colours of two pixels that match are, 0…1.
+  /// - Returns: the strategy.
+  public static func accessibilityImage(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1
+  ) -> Snapshotting {
+    let stage = SuiteStage()
+    return SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { stage.accessibilityImage(of: $0) }
+  }
+}
+
 extension Snapshotting where Value == UIView, Format == String {
   /// The views with their frames and texts as lines of text.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
