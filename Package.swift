@@ -184,6 +184,9 @@ let rewritingTargets: [Target] = [
   .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["snap-rewrite"]),
 ]
 
+/// What is on disk, in three layers.
+let store: [Target.Dependency] = ["Snapshots", "SnapshotReferences", "SnapshotRecords"]
+
 let tools: [Target] = [
   library("Serving"),
   library("XcodeProjects", dependencies: ["FileAccess"]),
@@ -194,10 +197,11 @@ let tools: [Target] = [
     "Processes", dependencies: ["Terminal", "SnapshotRecords", "Graphics", "Locks", "CToolLaunch"]),
   library(
     "Revisions",
-    dependencies: [
-      "Processes", "GitFormats", "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences",
-      "SnapshotRecords", "LayoutModel", "Graphics", "FileAccess",
+    dependencies: store + [
+      "Processes", "GitFormats", "Fixtures", "SnapReport", "LayoutModel", "Graphics", "FileAccess",
     ]),
+  library(
+    "PullRequests", dependencies: store + ["Processes", "SnapReport", "FileAccess", "PrintedText"]),
   library(
     "TestRuns",
     dependencies: [
@@ -217,11 +221,11 @@ let tools: [Target] = [
     ]),
   .executableTarget(
     name: "snap",
-    dependencies: [
-      "Adopting", "TestRuns", "Revisions", "Processes", "Terminal", "StressTesting", "Fixtures",
-      "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords", "LayoutChanges",
-      "LayoutModel", "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts",
-      "FileAccess", "NumberText", "Locks", "Serving", "XcodeProjects", "GitFormats", "CToolLaunch",
+    dependencies: store + [
+      "Adopting", "TestRuns", "PullRequests", "Revisions", "Processes", "Terminal", "StressTesting",
+      "Fixtures", "SnapReport", "LayoutChanges", "LayoutModel", "ImageComparison", "UIKit",
+      "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText", "Locks", "Serving",
+      "XcodeProjects", "GitFormats", "CToolLaunch",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -241,9 +245,6 @@ let cells: [Target] = [
     name: "SnapBridge",
     dependencies: [.byName(name: "UIKit", condition: .when(platforms: [.linux]))]),
 ]
-
-/// What is on disk, in three layers.
-let store: [Target.Dependency] = ["Snapshots", "SnapshotReferences", "SnapshotRecords"]
 
 // What the tests of several targets share; no product has them.
 let testSupport: [Target] = [
@@ -330,6 +331,7 @@ let testTargets: [Target] = [
     "snap",
     store + [
       "SnapReport", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples", "SwiftDouble",
+      "PullRequests",
     ]),
   tests("Adopting"), tests("SymbolGlyphs", ["Graphics"]), tests("TriedCells", ["UIKit"]),
   tests(

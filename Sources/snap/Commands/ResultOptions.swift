@@ -42,13 +42,15 @@ struct ResultOptions: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    guard let baseURL else { return }
+    guard let baseURL, !Self.isAddress(baseURL) else { return }
+    throw ValidationError("--base-url is not an address that begins with https:// or http://.")
+  }
+
+  /// Whether a text is an address that ends no link of Markdown.
+  static func isAddress(_ text: String) -> Bool {
     let characters = CharacterSet(charactersIn: "()<>\"\\ |").union(.controlCharacters)
-    guard baseURL.hasPrefix("https://") || baseURL.hasPrefix("http://"),
-      baseURL.rangeOfCharacter(from: characters) == nil
-    else {
-      throw ValidationError("--base-url is not an address that begins with https:// or http://.")
-    }
+    return (text.hasPrefix("https://") || text.hasPrefix("http://"))
+      && text.rangeOfCharacter(from: characters) == nil
   }
 
   /// The files and the folder that the command writes.

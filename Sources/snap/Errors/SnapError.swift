@@ -23,6 +23,7 @@ enum SnapError: Error, CustomStringConvertible {
   /// The system does not say where this program is.
   case unknownTool
   case noPictureServer(package: String)
+  case noWholeCommit(text: String)
 
   var description: String {
     switch self {
@@ -45,6 +46,8 @@ enum SnapError: Error, CustomStringConvertible {
     case .noPictureServer(let package):
       "no server of pictures is set in \(package). Write { \"pictures\": \"https://example.com/pictures\" } into "
         + "snap.json there."
+    case .noWholeCommit(let text):
+      "the commit that was verified is “\(text)”, which is not the whole name of one. Pass --commit."
     case .noSymbol(let words):
       "no system symbol is named or shown in this way: \(words.joined(separator: " ")). Use a part of a name, such as "
         + "heart, and omit --shown."
