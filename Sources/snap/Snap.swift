@@ -20,7 +20,7 @@ struct Snap: ParsableCommand {
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
       References.self, MergeDriver.self, History.self, Bisect.self, Blame.self, Report.self,
-      Merge.self, Comment.self, PackBundle.self, Describe.self, Diff.self,
+      Merge.self, Comment.self, Export.self, PackBundle.self, Describe.self, Diff.self,
       Measure.self, Layout.self, Lint.self,
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Import.self, Try.self,
       Doctor.self,

@@ -24,6 +24,8 @@ enum SnapError: Error, CustomStringConvertible {
   case unknownTool
   case noPictureServer(package: String)
   case noWholeCommit(text: String)
+  case partialRun(name: String)
+  case folderNotEmpty(folder: String)
 
   var description: String {
     switch self {
@@ -48,6 +50,11 @@ enum SnapError: Error, CustomStringConvertible {
         + "snap.json there."
     case .noWholeCommit(let text):
       "the commit that was verified is “\(text)”, which is not the whole name of one. Pass --commit."
+    case .partialRun(let name):
+      "\(name.isEmpty ? "the last run" : name) is not known to have all tests, and a hosted review takes what is not there "
+        + "for removed. Run `snap verify`, or pass --partial and tell the service."
+    case .folderNotEmpty(let folder):
+      "\(folder) is not empty, and all that is in it would be uploaded. Name another folder, or remove this one."
     case .noSymbol(let words):
       "no system symbol is named or shown in this way: \(words.joined(separator: " ")). Use a part of a name, such as "
         + "heart, and omit --shown."

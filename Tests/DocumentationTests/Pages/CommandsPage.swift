@@ -13,7 +13,7 @@ struct CommandsPage {
     ),
     ("Interface Builder", ["lint", "layout", "render", "stress"]),
     ("Git", ["diff", "history", "bisect", "blame", "describe", "references", "merge-driver"]),
-    ("CI", ["bundle", "merge", "comment"]),
+    ("CI", ["bundle", "merge", "comment", "export"]),
     ("Set-up", ["try", "doctor", "init", "adopt", "import", "mcp"]),
   ]
 
