@@ -32,6 +32,12 @@ struct Review: ParsableCommand {
   @Option(help: ArgumentHelp("The page's port; by default a free one.", valueName: "port"))
   var port: UInt16 = 0
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write the decisions into a file, which `snap decide` carries out on another machine.",
+      valueName: "file"))
+  var decisions: String?
+
   func run() throws {
     let directories = try location.directories()
     let store = directories.store
@@ -42,6 +48,7 @@ struct Review: ParsableCommand {
       let format = pictures ?? .supported(by: Console.environment, isTerminal: Console.isTerminal)
       var review = TerminalReview(session, pending, of: directories, pictures: format)
       try review.run()
+      try keep(review.session)
     } else {
       try serve(session, pending, in: directories)
     }
@@ -68,6 +75,15 @@ struct Review: ParsableCommand {
     }
   }
 
+  /// Adds the decisions to those of the file that are there.
+  private func keep(_ session: ReviewSession) throws {
+    guard let decisions else { return }
+    let file = URL(fileURLWithPath: decisions)
+    var all = try DecisionFile(file) ?? DecisionFile()
+    all.add(session.entries)
+    try all.write(to: file)
+  }
+
   /// Serves until all is decided, on a signal, or when the program that started this one is gone: SwiftPM runs a
   /// plugin's tool in a process group of its own, which the terminal's Ctrl-C does not reach.
   private func serve(
@@ -84,6 +100,7 @@ struct Review: ParsableCommand {
     let address = Console.link(access.address)
     Console.styled("Review \(session.waiting.count) at \(address) (Ctrl-C ends it)")
     server.run(handler) { interruption.hasCome || handler.isOver || getppid() != parent }
+    try keep(handler.session)
     Console.out(handler.session.summary)
   }
 }

@@ -24,6 +24,7 @@ enum SnapError: Error, CustomStringConvertible {
   case unknownTool
   case noPictureServer(package: String)
   case noWholeCommit(text: String)
+  case unreadableDecisions(file: String)
   case partialRun(name: String)
   case folderNotEmpty(folder: String)
 
@@ -55,6 +56,8 @@ enum SnapError: Error, CustomStringConvertible {
         + "for removed. Run `snap verify`, or pass --partial and tell the service."
     case .folderNotEmpty(let folder):
       "\(folder) is not empty, and all that is in it would be uploaded. Name another folder, or remove this one."
+    case .unreadableDecisions(let file):
+      "\(file) is not a file of decisions of this version. `snap review --decisions` writes one."
     case .noSymbol(let words):
       "no system symbol is named or shown in this way: \(words.joined(separator: " ")). Use a part of a name, such as "
         + "heart, and omit --shown."

@@ -38,13 +38,22 @@ struct ReviewSession {
 
   var isDone: Bool { decisions.count == waiting.count }
 
+  /// The decisions with the pictures that were shown; none on snapshots without one.
+  var entries: [DecisionFile.Entry] {
+    decisions.sorted { $0.key < $1.key }.compactMap { key, outcome in
+      guard case .picture(let digest)? = shown[key] else { return nil }
+      return DecisionFile.Entry(
+        key: key, verb: outcome == .accepted ? .accept : .reject, picture: digest)
+    }
+  }
+
   /// Begins to show what is pending now, before the pictures are read to be shown; what is decided stays decided.
   ///
   /// - Returns: the pending snapshots, of which none is decided.
   /// - Throws: `FileError` if a folder cannot be read.
   mutating func renew() throws -> [SnapshotResult] {
     let pending = try store.pending()
-    shown = store.shownActuals(of: pending)
+    shown.merge(store.shownActuals(of: pending)) { $1 }
     // A later run has compared these anew.
     for result in pending { decisions[result.key] = nil }
     waiting = Set(pending.map(\.key)).union(decisions.keys).sorted()

@@ -7,7 +7,7 @@ import Terminal
 
 /// A review in the terminal, one snapshot after the other, grouped by cause.
 struct TerminalReview {
-  private var session: ReviewSession
+  private(set) var session: ReviewSession
   private var results: [SnapshotKey: SnapshotResult] = [:]
   private var groups: [[SnapshotKey]] = []
   private let directories: SnapshotDirectories
