@@ -272,7 +272,7 @@ let testSupport: [Target] = [
       "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
       "LayoutChanges", "LayoutModel", "UIKit", "InterfaceBuilder", "Typography", "Graphics",
       "RandomCells", "TestSupport", "Serving", "XcodeProjects", "GitFormats", "FileAccess",
-      "SwiftSources",
+      "SwiftSources", "PullRequests",
     ]),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
   // Runs libFuzzer: see the Makefile.

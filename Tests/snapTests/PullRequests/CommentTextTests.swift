@@ -49,7 +49,8 @@ struct CommentTextTests {
   @Test(arguments: [
     "@everyone", "<img src=x onerror=alert(1)>", "[a](https://evil.example)",
     "https://evil.example",
-    "x\n/snap accept", "/snap accept", "`` ` ``", "` @all `", "--> <script>", "\u{202E}gpj", "|",
+    "x\n/snap accept", "/snap accept", "`` ` ``", "` @all `", "`\u{301} @all", "--> <script>",
+    "\u{202E}gpj", "|",
     "#12 !7", "</details>", "\\", "/close", " ", "",
   ])
   func `text of strangers is in code spans on lines that begin with ours`(hostile: String) throws {
@@ -61,8 +62,10 @@ struct CommentTextTests {
     ]
     var text = comment([result], others: [hostile])
     #expect(!text.split(separator: "\n").contains { $0.hasPrefix("/") || $0.hasPrefix("@") })
-    let spans = text.matches(of: /(`+)(?!`).*?[^`]\1(?!`)/)
-    for span in spans.reversed() { text.removeSubrange(span.range) }
+    // As Markdown reads it, to which a backtick with an accent is a backtick.
+    let span = /(`+)(?!`).*?[^`]\1(?!`)/.matchingSemantics(.unicodeScalar)
+    let spans = text.matches(of: span)
+    for span in spans.reversed() { text.unicodeScalars.removeSubrange(span.range) }
     for sign in ["@", "evil", "/snap", "/close", "onerror", "script", "#12", "\u{202E}"] {
       #expect(!text.contains(sign), "\(text)")
     }

@@ -12,6 +12,14 @@ extension GrowingInput {
     },
   ]
 
+  static let comments = [
+    GrowingInput(.comment, "names", 20_000) { "/snap accept\(list($0) { " a\($0)" })" },
+    GrowingInput(.comment, "the letters of a marker", 40_000) { count in
+      "<!-- snap comment snap commit=\(list(count) { _ in "a" })"
+    },
+    GrowingInput(.comment, "backticks", 40_000) { list($0) { _ in "``a" } },
+  ]
+
   static let projects = [
     GrowingInput(.project, "files", 1_000) { count in
       project(
