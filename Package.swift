@@ -251,9 +251,8 @@ let testSupport: [Target] = [
   library("TestSupport", path: "Tests/TestSupport"),
   library(
     "SnapshotSamples", path: "Tests/SnapshotSamples",
-    dependencies: [
-      "Graphics", "ImageComparison", "LayoutChanges", "LayoutModel", "SnapReport", "Snapshots",
-      "SnapshotReferences", "SnapshotRecords", "TestSupport",
+    dependencies: store + [
+      "Graphics", "ImageComparison", "LayoutChanges", "LayoutModel", "SnapReport", "TestSupport",
     ]),
   library("RandomCells", path: "Tests/RandomCells", dependencies: ["UIKit", "TestSupport"]),
   program("random-cell-digest", path: "Tests/RandomCellDigest", ["RandomCells"]),
@@ -268,11 +267,10 @@ let testSupport: [Target] = [
   program("SwiftDouble", path: "Tests/SwiftDouble", store + ["FileAccess"]),
   library(
     "FuzzTargets", path: "Tests/Fuzz/Targets",
-    dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "SnapshotReferences", "SnapshotRecords",
-      "LayoutChanges", "LayoutModel", "UIKit", "InterfaceBuilder", "Typography", "Graphics",
-      "RandomCells", "TestSupport", "Serving", "XcodeProjects", "GitFormats", "FileAccess",
-      "SwiftSources", "PullRequests",
+    dependencies: store + [
+      "Fixtures", "SnapReport", "LayoutChanges", "LayoutModel", "UIKit", "InterfaceBuilder",
+      "Typography", "Graphics", "RandomCells", "TestSupport", "Serving", "XcodeProjects",
+      "GitFormats", "FileAccess", "SwiftSources", "PullRequests",
     ]),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
   // Runs libFuzzer: see the Makefile.
@@ -349,9 +347,9 @@ let testTargets: [Target] = [
 ]
 
 /// `make demo` needs the tests of one target, and builds no others.
-let demonstrated: Set = ["FixtureCellsTests", "SnapshotSamples", "TestSupport"]
 let tested = (testSupport + testsOfOneTarget + testTargets).filter {
-  Context.environment["SNAP_DEMO"] == nil || demonstrated.contains($0.name)
+  Context.environment["SNAP_DEMO"] == nil
+    || ["FixtureCellsTests", "SnapshotSamples", "TestSupport"].contains($0.name)
 }
 
 let package = Package(
