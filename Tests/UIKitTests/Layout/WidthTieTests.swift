@@ -11,7 +11,7 @@ private final class Word: UIView {
 /// What gives way where contents resist equally and do not fit.
 @MainActor struct WidthTieTests {
   /// The widths of contents, the room, and the widths that the views get.
-  static let rows: [(contents: [CGFloat], room: CGFloat, widths: [CGFloat])] = [
+  nonisolated static let rows: [(contents: [CGFloat], room: CGFloat, widths: [CGFloat])] = [
     ([90, 60], 200, [90, 60]), ([90, 60], 100, [40, 60]), ([60, 90], 100, [10, 90]),
     ([120, 50, 60], 150, [40, 50, 60]), ([120, 50, 60], 100, [0, 40, 60]),
     ([200, 60], 60, [0, 60]),
