@@ -3,6 +3,8 @@
 /// Its view shows the chosen one's; no bar is drawn.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
+  /// What is asked before a tab is chosen by touch, and told after it; never in snapshots.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -37,6 +39,19 @@
   }
 
   private func showSelected() { showOnly(selectedViewController, of: viewControllers ?? []) }
+}
+
+/// The delegate of tabs; nothing is called.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  // optional: true
+  /// Whether a tab may be chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  // optional
+  /// Called after a tab was chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 /// Controllers side by side.

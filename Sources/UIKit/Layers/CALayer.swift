@@ -140,6 +140,9 @@ internal import Graphics
   /// The delegate that the app sets.
   weak var ownDelegate: (any CALayerDelegate)?
 
+  /// Values of keys that are no properties, which apps keep on layers.
+  var valuesByKey: [String: Any] = [:]
+
   /// Returns what runs when a property changes, which is never called: the delegate's, otherwise that of `actions`.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]

@@ -226,6 +226,11 @@ public import Foundation
     get { accessibility?.customActions }
     set { setAccessibility { $0.customActions = newValue } }
   }
+  /// Ways in which assistive technologies step through what the object shows; kept.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { setAccessibility { $0.customRotors = newValue } }
+  }
   /// Whether assistive technologies ignore all contained elements.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }

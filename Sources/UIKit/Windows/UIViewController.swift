@@ -23,6 +23,14 @@ public import Foundation
   open var traitOverrides = UITraitOverrides() {
     didSet { storedView?.traitOverridesDidChange() }
   }
+  /// The traits that the parent overrides for this controller; nil for none.
+  var traitsOfParent: UITraitCollection? { didSet { storedView?.traitOverridesDidChange() } }
+  /// Which edges of bars the view reaches under; kept, as bars take no room.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether the view reaches under opaque bars, too; kept.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views leave room for bars, before iOS 11; kept.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// What the controller adds to the safe area of its view and its children's.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
@@ -348,9 +356,9 @@ extension UIViewController: TraitObserving {
   var effectiveTraits: UITraitCollection {
     let inherited =
       storedParent?.traitCollection ?? storedView?.storedSuperview?.traitCollection ?? .current
-    guard !traitOverrides.isEmpty || overrideUserInterfaceStyle != .unspecified else {
-      return inherited
-    }
+    guard
+      !traitOverrides.isEmpty || overrideUserInterfaceStyle != .unspecified || traitsOfParent != nil
+    else { return inherited }
     var storage = ownTraits
     storage.fill(from: inherited.storage)
     return UITraitCollection(storage)
@@ -362,6 +370,7 @@ extension UIViewController: TraitObserving {
     if storage.userInterfaceStyle == .unspecified {
       storage.userInterfaceStyle = overrideUserInterfaceStyle
     }
+    if let traitsOfParent { storage.fill(from: traitsOfParent.storage) }
     return storage
   }
 

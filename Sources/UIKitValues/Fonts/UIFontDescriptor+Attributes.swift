@@ -19,6 +19,8 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// An array of dictionaries by ``FeatureKey``; digits of equal width take effect.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// Core Text's `kCTFontVariationAttribute`: numbers by the tags of axes.
     static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
   }
@@ -36,6 +38,23 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// A number from −1 to 1, the slant; above 0 is italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// The names of what a setting of a font's features says, by Apple's registry of font features.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The number of a group of features, such as `kNumberSpacingType`.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of a feature in its group, such as `kMonospacedNumbersSelector`.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The name of ``type`` before iOS 15.
+    public static let featureIdentifier = type
+    /// The name of ``selector`` before iOS 15.
+    public static let typeIdentifier = selector
   }
 
   /// Named traits of typefaces.
@@ -99,6 +118,9 @@ extension FontRequest {
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       request.apply(traits)
     }
+    if let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+      for feature in features { request.apply(feature) }
+    }
     if let places = attributes[.variation] as? [AnyHashable: Any] {
       request.axes = FontRequest.axes(places)
     }
@@ -121,6 +143,13 @@ extension FontRequest {
     if case .named(let name) = source, weight != nil || isItalic, let font = namedFont(name)?.font {
       source = .family(font.familyName)
     }
+  }
+
+  private mutating func apply(_ feature: [UIFontDescriptor.FeatureKey: Any]) {
+    guard FontRequest.number(feature[.type]) == Double(kNumberSpacingType),
+      let selector = FontRequest.number(feature[.selector])
+    else { return }
+    hasMonospacedDigits = selector == Double(kMonospacedNumbersSelector)
   }
 
   private static func axes(_ places: [AnyHashable: Any]) -> [FontAxis] {

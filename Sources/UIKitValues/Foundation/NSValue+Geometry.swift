@@ -28,3 +28,22 @@ extension NSValue {
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
+
+// Foundation on Linux keeps no structures in objects, but arrays of numbers.
+extension NSValue {
+  /// Creates an object of a transform of space.
+  public convenience init(caTransform3D transform: CATransform3D) {
+    var transform = transform
+    self.init(bytes: &transform, objCType: Self.sixteenNumbers)
+  }
+
+  /// The transform of space; the identity if it is another value.
+  public var caTransform3DValue: CATransform3D {
+    guard String(cString: objCType) == Self.sixteenNumbers else { return CATransform3DIdentity }
+    var transform = CATransform3DIdentity
+    getValue(&transform)
+    return transform
+  }
+
+  private static let sixteenNumbers = "[16d]"
+}

@@ -51,6 +51,9 @@ extension UIImage {
     self.init(source: upright, scale: scale)
   }
 
+  /// Upright, as the pixels of ``cgImage`` are, however they were stored.
+  public var imageOrientation: Orientation { .up }
+
   /// The pixels, upright.
   public var cgImage: CGImage? { CGImage(source: source) }
 

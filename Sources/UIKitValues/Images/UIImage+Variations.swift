@@ -104,6 +104,9 @@ extension UIImage {
       return with {
         $0.scale = traits.displayScale
         $0.symbolConfiguration = (configuration ?? $0.symbolConfiguration)?.resolved(in: traits)
+        if let color = $0.symbolConfiguration?.colors.first, $0.renderingMode != .alwaysTemplate {
+          ($0.tintColor, $0.renderingMode) = (color, .alwaysOriginal)
+        }
       }
     }
     guard let variant = attributes.asset?.variant(for: traits) else { return self }

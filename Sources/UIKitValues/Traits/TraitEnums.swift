@@ -95,3 +95,10 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case inactive = 0
   case active = 1
 }
+
+/// Whether the screen measures how hard it is touched.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}

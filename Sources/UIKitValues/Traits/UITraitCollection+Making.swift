@@ -51,6 +51,10 @@ extension UITraitCollection {
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
+  /// Creates a collection of whether the screen measures pressure, which no picture shows; nothing is specified.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(TraitStorage())
+  }
   /// Creates a collection of a display gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }

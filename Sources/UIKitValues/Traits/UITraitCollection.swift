@@ -57,6 +57,9 @@ public final class UITraitCollection: Hashable, Sendable {
   public var displayGamut: UIDisplayGamut { storage.displayGamut }
   public var activeAppearance: UIUserInterfaceActiveAppearance { storage.activeAppearance }
 
+  /// Unavailable: a picture is not touched.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
   /// The release of the system; the standard one if unspecified.
   public var systemVersion: SystemVersion { storage.systemVersion ?? .standard }
 

@@ -9,7 +9,8 @@
   public let destination: UIViewController
 
   /// Creates a segue, which is never performed.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public required init(identifier: String?, source: UIViewController, destination: UIViewController)
+  {
     self.identifier = identifier
     self.source = source
     self.destination = destination

@@ -13,6 +13,7 @@ final class AccessibilityAttributes {
   var elements: [Any]?
   var containerType: UIAccessibilityContainerType?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var elementsHidden = false
   var isModal = false
   var groupsChildren = false

@@ -83,13 +83,15 @@ extension UIImage {
     let textStyle: UIFont.TextStyle?
     let weight: SymbolWeight
     let scale: SymbolScale
+    /// The colours of the symbol's layers, of which the first is drawn; none for the tint.
+    let colors: [UIColor]
 
     package init(
       pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil,
-      weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
+      weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified, colors: [UIColor] = []
     ) {
-      (self.pointSize, self.textStyle, self.weight, self.scale) =
-        (pointSize, textStyle, weight, scale)
+      (self.pointSize, self.textStyle, self.weight, self.scale, self.colors) =
+        (pointSize, textStyle, weight, scale, colors)
       super.init()
     }
 
@@ -166,6 +168,18 @@ extension UIImage {
       self.init(pointSize: font.pointSize, textStyle: nil, weight: weight, scale: scale)
     }
 
+    /// Creates a configuration of layers in one colour, all of which are drawn opaque.
+    public convenience init(hierarchicalColor: UIColor) { self.init(colors: [hierarchicalColor]) }
+
+    /// Creates a configuration of layers in several colours; the symbol is drawn in the first one.
+    public convenience init(paletteColors: [UIColor]) { self.init(colors: paletteColors) }
+
+    /// A configuration that asks for the symbol's own colours; it is drawn in the tint, as symbols without colours are.
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
+    /// A configuration that asks for one colour, the tint.
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
 
     /// Returns this configuration overridden by the specified values of another one.
@@ -175,7 +189,8 @@ extension UIImage {
         pointSize: hasSize ? other.pointSize : pointSize,
         textStyle: hasSize ? other.textStyle : textStyle,
         weight: other.weight == .unspecified ? weight : other.weight,
-        scale: other.scale == .unspecified ? scale : other.scale)
+        scale: other.scale == .unspecified ? scale : other.scale,
+        colors: other.colors.isEmpty ? colors : other.colors)
     }
 
     /// Returns the configuration with the text style's size for some traits.
@@ -185,13 +200,13 @@ extension UIImage {
       let weight = SymbolWeight(UIFont.Weight(font.font.weight.rawValue))
       return SymbolConfiguration(
         pointSize: font.pointSize, weight: self.weight == .unspecified ? weight : self.weight,
-        scale: scale)
+        scale: scale, colors: colors)
     }
 
     override func isEqual(_ other: Configuration) -> Bool {
       guard let other = other as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && textStyle == other.textStyle
-        && weight == other.weight && scale == other.scale
+        && weight == other.weight && scale == other.scale && colors == other.colors
     }
 
     /// Hashes sizes, weight and scale.
