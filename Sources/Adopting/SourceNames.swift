@@ -174,6 +174,7 @@ private struct SourceNameReader {
       brackets.append((text(index), expectsParameters && text(index) == "("))
       expectsParameters = false
     case ")", "]": _ = brackets.popLast()
+    case let word where word.first == "@": readAttribute(String(word.dropFirst()), index)
     case "init" where depth > 0 && text(index - 1) != ".":
       expectsParameters = true
       addInitializer(index)
@@ -185,6 +186,14 @@ private struct SourceNameReader {
     case "#imageLiteral": names.uses[text(index)] = NameUse(line: tokens[index].line)
     default: break
     }
+  }
+
+  /// Uses the type of an attribute, which may be a wrapper of properties or a builder that a source declares.
+  private mutating func readAttribute(_ name: String, _ index: Int) {
+    guard name.first?.isUppercase == true else { return }
+    var use = names.uses[name] ?? NameUse(line: tokens[index].line)
+    use.owners.insert(.none)
+    names.uses[name] = use
   }
 
   private mutating func addInitializer(_ index: Int) {

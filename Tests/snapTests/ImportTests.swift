@@ -13,7 +13,8 @@ struct ImportTests {
     app = try TemporaryPackage()
     let files = [
       "Sources/Songs/SongView.swift":
-        "import UIKit\nclass SongView: UIView { let song = Song(); let color = UIColor.brand }",
+        "import UIKit\nclass SongView: UIView { let song = Song(); let color = UIColor.brand; @Kept var a = 1 }",
+      "Sources/Songs/Kept.swift": "@propertyWrapper struct Kept { var wrappedValue: Int }",
       "Sources/Songs/Song.swift": "struct Song {}",
       "Sources/Songs/Other.swift": "struct Other {}",
       "Sources/Songs/Player.swift": "import AVFoundation\nimport UIKit\nclass Player: UIView {}",
@@ -69,6 +70,7 @@ struct ImportTests {
     #expect(
       try app.text(of: "SuiteTests/Sources/Songs/app-sources.txt") == """
         ../Sources/Songs/Colors.swift
+        ../Sources/Songs/Kept.swift
         ../Sources/Songs/Song.swift
         ../Sources/Songs/SongView.swift
 
