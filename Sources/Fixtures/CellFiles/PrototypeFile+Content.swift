@@ -1,6 +1,6 @@
 public import Foundation
 internal import Snapshots
-public import UIKit
+internal import UIKit
 
 extension PrototypeFile {
   /// Renders a cell with content that is tried on it.

@@ -1,5 +1,5 @@
 import Foundation
-package import SnapReport
+internal import SnapReport
 
 /// The answer to a command, in the Markdown of a comment.
 package enum CommandAnswer {

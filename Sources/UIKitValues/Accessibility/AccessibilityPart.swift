@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A part of a view that is an accessibility element without being a view, such as a segment.
 package struct AccessibilityPart: Sendable {

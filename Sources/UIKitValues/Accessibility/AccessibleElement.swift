@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 package import Graphics
 
 /// An accessibility element as values, of which its description is made.
