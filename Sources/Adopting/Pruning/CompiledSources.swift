@@ -193,11 +193,12 @@ struct CompiledSources {
       let errors = errors.filter { $0.place.map { $0.path == path && $0.offset < end } ?? false }
       guard !errors.isEmpty else { continue }
       let text = try sources[index].text ?? Files.text(existing: sources[index].file)
+      let isKept = kept.contains(sources[index].file.path)
+      let isCrowded = !isKept && errors.count > Self.mostErrors
+      let small = isCrowded ? max(attempt, Self.attemptsInOthers) : attempt
       let pruned = try SourcePruner.prune(
-        text,
-        at: errors.compactMap {
-          place(of: $0, in: path, attempt, isKept: kept.contains(sources[index].file.path))
-        }, types: types)
+        text, at: errors.compactMap { place(of: $0, in: path, small, isKept: isKept) },
+        types: types)
       guard pruned.text != text else { continue }
       (sources[index].text, sources[index].isWritten) = (pruned.text, false)
       added += pruned.pieces.map {
@@ -246,6 +247,8 @@ struct CompiledSources {
   static let attempts = 40
   /// How often small things are taken out of sources that none of the cells is in.
   static let attemptsInOthers = 8
+  /// How many errors such a source may have for that: a table that a program wrote has thousands.
+  private static let mostErrors = 300
 }
 
 /// An error that is the same in two attempts.

@@ -194,8 +194,12 @@ struct TriedBuild {
   /// Links the resources, and the tool's fonts, beside the program, which looks for them there.
   private func linkResources() throws {
     let fonts = BundledFonts.directory
-    for resource in sources.resources + [fonts] {
-      let link = try place(of: resource)
+    for (index, resource) in (sources.resources + [fonts]).enumerated() {
+      var link = try place(of: resource)
+      // Each module may have a catalogue of the same name, and all are searched.
+      if Files.isLink(link), resource.pathExtension == "xcassets" {
+        link = folder.url.appendingPathComponent("\(index)-\(resource.lastPathComponent)")
+      }
       guard !Files.isLink(link) else { continue }
       guard symlink(resource.path, link.path) == 0 else {
         throw ToolError.cannotWrite(file: link.path, reason: String(cString: strerror(errno)))

@@ -18,6 +18,10 @@ public import UIKit
   /// - Returns: the names of what was empty, in the order of the views.
   @discardableResult
   public static func fill(_ view: UIView, texts: [String: String] = [:]) -> [String] {
+    if let row = view as? UITableViewCell, row.isBare {
+      // A standard row has its labels as soon as they are asked for.
+      _ = (row.textLabel, row.detailTextLabel)
+    }
     let names = ViewNames(root: view)
     var filled: [String] = []
     for part in view.parts {
@@ -35,6 +39,13 @@ public import UIKit
       UIColor.systemGray4.setFill()
       context.fill(CGRect(origin: .zero, size: size))
     }
+  }
+}
+
+extension UITableViewCell {
+  /// Whether nothing is in it that an app would fill.
+  fileprivate var isBare: Bool {
+    contentConfiguration == nil && contentView.storedSubviews.isEmpty
   }
 }
 

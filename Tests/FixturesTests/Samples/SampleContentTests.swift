@@ -41,6 +41,13 @@ import UIKit
     #expect(row.searchField.placeholder == "Text")
   }
 
+  @Test func `a standard row without content shows texts in its labels`() {
+    let row = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    #expect(SampleContent.fill(row).count == 2)
+    #expect(row.textLabel?.text == "Text")
+    #expect(row.detailTextLabel?.text == "A second line that says more")
+  }
+
   @Test func `a view with content stays as it is when it is filled again`() {
     let row = Row()
     _ = SampleContent.fill(row)

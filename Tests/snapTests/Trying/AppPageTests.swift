@@ -96,6 +96,11 @@ struct AppPageTests {
       "\(run)")
   }
 
+  private static let color = """
+    { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+      "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1" } } }] }
+    """
+
   @Test(.enabled(if: TriedFolder.isPossible))
   func `a cell finds the files of its target, and texts in its language`() throws {
     let row = """
@@ -104,6 +109,7 @@ struct AppPageTests {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
           precondition(Bundle.main.path(forResource: "values", ofType: "json") != nil)
           precondition(NSLocalizedString("key", comment: "") == "A text")
+          precondition(UIColor(named: "a") != nil && UIColor(named: "b") != nil)
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -112,6 +118,8 @@ struct AppPageTests {
       "Row.swift": "import UIKit\n" + row, "values.json": "[]", "outputs.json": "mine",
       "de.lproj/Localizable.strings": "\"key\" = \"Ein Text\";",
       "en.lproj/Localizable.strings": "\"key\" = \"A text\";",
+      "A/Assets.xcassets/a.colorset/Contents.json": Self.color,
+      "B/Assets.xcassets/b.colorset/Contents.json": Self.color,
     ])
     let modules = try TriedFolder.requireModules().path
     let run = try folder.tool.run(["adopt", ".", "--page", "out", "--modules", modules])
