@@ -48,14 +48,14 @@ struct DiagnosticTests {
     ),
     (
       .warning,
-      "brokenConstraint clippedText heightDependsOnReuse measuredAtOtherWidth "
+      "brokenConstraint clippedText faultyElement heightDependsOnReuse measuredAtOtherWidth "
         + "missingAccessibilityLabel missingFont missingGlyph missingImage outOfBounds overlap "
         + "perspective truncatedText unreachableControl unsupportedImage"
     ),
     (
       .note,
       "fixedTextSize lowContrast lowPerceivedContrast readingOrder repeatedAccessibilityLabel "
-        + "smallHitTarget unlikelyConfiguration unsupported zeroPriority"
+        + "smallHitTarget unlikelyConfiguration unsupported xcodeFlag zeroPriority"
     ),
   ])
   func `a kind knows how much it weighs`(severity: Diagnostic.Severity, kinds: String) {

@@ -77,8 +77,9 @@ import UIKit
     package.record(assertion) { UIView() }
     #expect(package.messages(assertion) { UIView() }.isEmpty)
     // Others have their own.
-    package.record(assertion) { greeting() }
-    #expect(package.messages(greetingAssertion()) { greeting() }.isEmpty)
+    let other = AssertionPackage()
+    other.record(assertion) { greeting() }
+    #expect(other.messages(greetingAssertion()) { greeting() }.isEmpty)
   }
 
   @Test func `a configuration that cannot be drawn does not hide the others`() {
