@@ -21,7 +21,7 @@ struct ServeAgents: ParsableCommand {
   var skill = false
 
   func run() throws {
-    if skill { return Console.out(AgentSkill.text) }
+    if skill { return Console.raw(AgentSkill.text) }
     guard let tool = Bundle.main.executableURL else { throw SnapError.unknownTool }
     let workspace = AgentWorkspace(directories: try location.directories(), tool: tool)
     MessageServer(AgentServer(workspace: workspace), output: .standardOutput)
