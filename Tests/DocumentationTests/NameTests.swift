@@ -9,6 +9,7 @@ struct NameTests {
     ("usesDefaultHyphenation", "UIKit's, not offered"),
     ("defaultLocalization", "SwiftPM's, of a manifest"),
     ("hiddenState", "an example of a name to avoid"),
+    ("mcpServers", "the Model Context Protocol's, of its clients"),
     ("moduleAliases", "SwiftPM's, of a manifest"),
     ("assertInlineSnapshot", "swift-snapshot-testing's, not offered"),
     ("SnapshotVerifyAccessibility", "AccessibilitySnapshot's, as the next"),
