@@ -394,7 +394,7 @@ let package = Package(
 )
 
 /// Nobody debugs what CI builds.
-for target in package.targets
-where Context.environment["SNAP_WITHOUT_DEBUG_INFORMATION"] != nil && target.type != .system {
+let isDebugged = Context.environment["SNAP_WITHOUT_DEBUG_INFORMATION"] == nil
+for target in package.targets where !isDebugged && ![.system, .plugin].contains(target.type) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
 }
