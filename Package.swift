@@ -143,7 +143,7 @@ let libraries: [Target] = [
     "TriedCells",
     dependencies: [
       "Fixtures", "SnapshotReferences", "SnapshotRecords", "UIKit", "CoreGraphics", "CoreText",
-      "QuartzCore", "OperatingSystem", "Graphics", "FileAccess",
+      "QuartzCore", "OperatingSystem", "Graphics", "FileAccess", "LayoutModel",
     ]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
   .target(

@@ -2,6 +2,7 @@ internal import FileAccess
 internal import Fixtures
 internal import Foundation
 internal import Graphics
+internal import LayoutModel
 internal import SnapshotRecords
 internal import SnapshotReferences
 internal import UIKit
@@ -24,11 +25,11 @@ internal import UIKit
     }
     let unfilled = Set(arguments[3...].compactMap(Int.init))
     do {
-      for font in fonts { try UIFont.register(contentsOf: URL(fileURLWithPath: font)) }
+      let unreadable = register(fonts)
       let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
       for index in cells.indices[first...] {
         let maker = unfilled.contains(index) ? cells[index].unfilled : cells[index]
-        let cell = try draw(maker, into: folder)
+        let cell = try draw(maker, unreadable, into: folder)
         try Files.write(
           CanonicalJSON.prettyData(of: cell), to: folder.appendingPathComponent("\(index).json"))
       }
@@ -43,7 +44,21 @@ internal import UIKit
     return 1
   }
 
-  private static func draw(_ maker: CellMaker, into folder: URL) throws -> TriedCell {
+  /// Registers fonts; one that cannot be read is said of each cell, and costs none its picture.
+  static func register(_ fonts: [String]) -> [Diagnostic] {
+    fonts.compactMap { font in
+      do {
+        try UIFont.register(contentsOf: URL(fileURLWithPath: font))
+        return nil
+      } catch {
+        return Diagnostic(.missingFont, view: "", message: "\(error)")
+      }
+    }
+  }
+
+  private static func draw(
+    _ maker: CellMaker, _ unreadable: [Diagnostic], into folder: URL
+  ) throws -> TriedCell {
     var cell = TriedCell(name: maker.name)
     let source: CellSource
     do {
@@ -63,7 +78,7 @@ internal import UIKit
           configuration: configuration.name, isDark: configuration.appearance == .dark,
           width: rendering.size.width, height: rendering.size.height,
           isBlank: snapshot.bitmap.isBlank)
-        cell.add(picture, rendering.diagnostics, samples: drawing.samples)
+        cell.add(picture, rendering.diagnostics + unreadable, samples: drawing.samples)
         cell.assumedHeight = cell.assumedHeight ?? drawing.assumedHeight
       } catch let error as FileError {
         throw error

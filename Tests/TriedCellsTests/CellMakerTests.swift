@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -13,5 +14,12 @@ import UIKit
     #expect(row.tag == 1)
     #expect(view.tag == 0)
     #expect(maker.unfilled.fill == nil)
+  }
+
+  @Test func `a font that cannot be read is named, and ends nothing`() throws {
+    let folder = try TemporaryFolder(["Bad.ttf": "not a font"])
+    let found = CellDrawing.register([folder.root.appendingPathComponent("Bad.ttf").path])
+    #expect(found.map(\.kind) == [.missingFont])
+    #expect(found.first?.message.contains("Bad.ttf") == true, "\(found)")
   }
 }
