@@ -185,7 +185,8 @@ enum UIKitClasses {
     UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
     UITextField UISearchTextField
     UIViewController UISearchController UIAlertController UIInputViewController UISplitViewController
-    UIViewController UIPageViewController
+    UIViewController UIPageViewController UIActivityViewController
+    UINavigationController UIImagePickerController
     CALayer CAGradientLayer CAShapeLayer CATextLayer CAReplicatorLayer CAEmitterLayer
     """
 }

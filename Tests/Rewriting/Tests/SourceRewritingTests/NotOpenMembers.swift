@@ -6,7 +6,7 @@ enum NotOpenMembers {
     CALayer beginTime convert convertTime duration fillMode insertSublayer model presentation
     CALayer removeAllAnimations removeAnimation removeFromSuperlayer render repeatCount
     CALayer repeatDuration replaceSublayer setAffineTransform speed sublayers superlayer
-    CALayer timeOffset
+    CALayer setValue timeOffset value
     NSCollectionLayoutAnchor copy
     NSCollectionLayoutBoundarySupplementaryItem alignment offset
     NSCollectionLayoutDimension copy
@@ -60,6 +60,7 @@ enum NotOpenMembers {
     UIViewController addChildViewController bottomLayoutGuide childViewControllers didMove
     UIViewController popoverPresentationController presentationController
     UIViewController removeFromParentViewController setToolbarItems sheetPresentationController
+    UIViewController overrideTraitCollection setOverrideTraitCollection
     UIViewController systemMinimumLayoutMargins topLayoutGuide willMove
     """
 }
