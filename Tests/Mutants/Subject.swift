@@ -9,13 +9,6 @@ struct Subject {
   /// Everything that is written is in here.
   let work: URL
 
-  /// The subject of runs at the same time, with files of their own.
-  func lane(_ number: Int) throws -> Subject {
-    let folder = work.appendingPathComponent("lane-\(number)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return Subject(tool: tool, package: package, build: build, work: folder)
-  }
-
   var references: URL { work.appendingPathComponent("references") }
   private var state: URL { work.appendingPathComponent("state") }
   private var reports: URL { work.appendingPathComponent("reports") }

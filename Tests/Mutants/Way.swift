@@ -6,9 +6,6 @@ enum Way: String, CaseIterable {
   case bundle
   case merge
 
-  /// Chooses the changes that are tried.
-  var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
   /// Whether cell files that no test names are verified, too.
   var hasCellFiles: Bool { self != .swiftTest }
 }

@@ -11,11 +11,11 @@ do {
   let work = FileManager.default.temporaryDirectory.appendingPathComponent("mutants-\(getpid())")
   defer { try? FileManager.default.removeItem(at: work) }
   try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-  let trial = MutantTrial(
+  var trial = MutantTrial(
     subject: Subject(tool: paths[0], package: paths[1], build: paths[2], work: work),
     seed: numbers.first ?? 1, singles: numbers.dropFirst().first ?? 2)
-  let survivors = try trial.run()
-  exit(survivors == 0 ? 0 : 1)
+  try trial.run()
+  exit(trial.survivors == 0 ? 0 : 1)
 } catch {
   print("error: \(error)")
   exit(2)
