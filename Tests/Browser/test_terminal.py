@@ -110,9 +110,9 @@ class TerminalTests(unittest.TestCase):
         arguments = ["stress", file, "--trials", "20"]
         terminal = Terminal(*arguments)
         terminal.wait()
-        self.assertRegex(terminal.text, r"20 trials, .* tries in \d+(\.\d+)? s")
+        self.assertRegex(terminal.text, r"SongCell\.xib: cel-l0-001 \(\d+(\.\d+)? s\)")
         piped = subprocess.run([SNAP, *arguments], capture_output=True, text=True).stdout
-        self.assertRegex(piped, r"20 trials, .* tries\n")
+        self.assertRegex(piped, r"SongCell\.xib: cel-l0-001\n")
 
     def play_swift(self, building):
         """Puts a script on PATH that plays swift, and the program of the tests that it builds; it takes no snapshot."""

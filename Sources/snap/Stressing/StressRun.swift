@@ -105,9 +105,9 @@ final class StressRun {
       failures.append("\(error)")
     }
     guard !request.printsJSON else { return }
-    let time = Console.isTerminal ? " in \(cell.result.durationText)" : ""
-    Console.text("\(cell.file): \(cell.name)".visibleLine)
-    Console.text(cell.result.text + time + "\n")
+    let time = Console.isTerminal ? " (\(cell.result.durationText))" : ""
+    Console.text("\(cell.file): \(cell.name)\(time)".visibleLine)
+    Console.text(cell.result.text + "\n")
   }
 
   /// Writes a picture of each failure, named after the cell.
