@@ -157,7 +157,7 @@ let libraries: [Target] = [
     dependencies: [
       "MainActorXCTest", "CTestLaunch", "StressTesting", "Fixtures", "SnapReport", "Snapshots",
       "SnapshotReferences", "SnapshotRecords", "LayoutModel", "ImageComparison", "Graphics",
-      "UIKit", "NumberText", "Locks", "_Testing_UIKit",
+      "UIKit", "NumberText", "Locks", "FileAccess", "_Testing_UIKit",
     ].map { .byName(name: $0, condition: .when(platforms: [.linux])) } + [
       .byName(name: "TestTerms", condition: .when(platforms: [.linux, .iOS, .macCatalyst])),
       .byName(name: "SnapshotKeys", condition: .when(platforms: [.linux, .iOS, .macCatalyst])),

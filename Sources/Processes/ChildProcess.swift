@@ -27,6 +27,14 @@ package final class ChildProcess {
     case exit(code: Int32)
     case signal(Int32)
 
+    /// The exit code, or 128 plus the signal, as shells have it.
+    package var exitCode: Int32 {
+      switch self {
+      case .exit(let code): code
+      case .signal(let number): 128 + number
+      }
+    }
+
     /// What follows the name of a process that ended before its work: "ended with exit code 3".
     package var words: String {
       switch self {

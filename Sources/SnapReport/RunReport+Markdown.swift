@@ -6,7 +6,7 @@ extension RunReport {
   /// GitHub rejects comments of more than 65,536 characters, and summaries of more than a megabyte.
   public static let markdownLimit = 60_000
   /// More failures besides snapshots than this are only counted.
-  private static let maxOtherFailures = 10
+  static let maxOtherFailures = 10
 
   /// Returns a summary in GitHub's Markdown: the counts, then a row with the reasons for each cause.
   ///
@@ -77,7 +77,7 @@ extension RunReport {
   }
 
   /// A list of items under a heading, which says how many it leaves out.
-  private func list(_ heading: String, _ items: [String], of count: Int) -> [String] {
+  func list(_ heading: String, _ items: [String], of count: Int) -> [String] {
     let rest = count - items.count
     return ["", "\(heading):", ""] + items + (rest > 0 ? ["- … and \(rest) more"] : [])
   }
@@ -121,7 +121,7 @@ extension RunReport {
     let place = result.causePlaces.lazy.compactMap(findPlace).first
     var reasons = (reasons(of: result) + sources(place, of: result)).map(markdownText)
     if let baseURL { reasons += links(of: result, below: baseURL) }
-    let names = [result.key.description] + others(in: results)
+    let names = [result.key.description] + [results.othersPhrase].compactMap(\.self)
     let cells = [
       names.map(markdownText).joined(separator: "<br>"), Verdict(result, in: subject).word,
       result.sizeSentence,
@@ -130,20 +130,8 @@ extension RunReport {
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// How many further snapshots, or configurations of one fixture, there are; empty for none.
-  private func others(in results: [SnapshotResult]) -> [String] {
-    guard results.count > 1 else { return [] }
-    let fixtures = Set(results.map { [$0.key.suite, $0.key.fixture] })
-    return [
-      "and \((results.count - 1).counted(fixtures.count == 1 ? "more configuration" : "more snapshot"))"
-    ]
-  }
-
   private func reasons(of result: SnapshotResult) -> [String] {
-    let diagnostics = result.failureDiagnostics.map { "\($0.headline): \($0.message)" }
-    return [result.message.map(tool.naming), result.lineChanges?.summary, result.pixelSentence]
-      .compactMap { $0 }
-      + result.firstLayoutChanges + diagnostics
+    [result.message.map(tool.naming)].compactMap(\.self) + result.reasons()
   }
 
   /// Where the cause and the test are, for a cause that has a place.
@@ -155,10 +143,8 @@ extension RunReport {
 
   private func links(of result: SnapshotResult, below baseURL: String) -> [String] {
     let base = baseURL.hasSuffix("/") ? String(baseURL.dropLast()) : baseURL
-    let hasReference = result.status != .missing && result.status != .error
     let paths = [
-      ("reference", hasReference ? result.shownReference : nil), ("actual", result.actual),
-      ("diff", result.diff),
+      ("reference", result.comparedReference), ("actual", result.actual), ("diff", result.diff),
     ]
     let links = paths.compactMap { name, path in
       path.map { "[\(name)](\(base)/\($0.percentEncodedPath))" }
@@ -181,16 +167,4 @@ extension RunReport {
     }
     return result
   }
-}
-
-extension String {
-  /// The path with all but unreserved characters and slashes as `%` and two digits: RFC 3986, 2.3.
-  fileprivate var percentEncodedPath: String {
-    addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? self
-  }
-}
-
-extension CharacterSet {
-  fileprivate static let unreservedAndSlash = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 }

@@ -33,6 +33,9 @@ public struct RunReport: Sendable {
     self.records = records
   }
 
+  /// Whether nothing failed.
+  package var isGood: Bool { failures.isEmpty && otherFailures.isEmpty }
+
   /// The results that fail their test, by key.
   var failures: [SnapshotResult] { run.results.filter(\.isFailure) }
 

@@ -13,7 +13,7 @@ package struct CommentCommand: Hashable, Sendable {
   /// What a comment asks for.
   package enum Reading: Hashable, Sendable {
     case command(CommentCommand)
-    /// It begins with `/snap`, and is no command.
+    /// It begins with `/snap`, and is not a command.
     case unknown
     /// It is for people.
     case nothing

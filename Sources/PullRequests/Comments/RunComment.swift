@@ -48,7 +48,7 @@ package struct RunComment {
   package func post(
     _ marker: CommentMarker, page: String?, offersCommands: Bool
   ) throws -> Outcome {
-    let isGood = report.commentCauses.isEmpty && report.run.otherFailures?.isEmpty != false
+    let isGood = report.isGood
     func refusal() throws -> Outcome? {
       let pull = try service.pullRequest()
       if !pull.isOpen { return .closed }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import SnapshotReferences
 
 /// The pull request that a job is for, and what of it the environment says.

@@ -125,11 +125,9 @@ package struct APIClient {
     defer {
       for file in names.flatMap(Self.files(of:)) { try? scratch.tree.remove(file) }
     }
-    let parts = try zip(requests, names).map(settings)
-    let program = BoundedProgram(
-      executable: curl, arguments: ["--disable", "--config", "-"], environment: environment,
-      input: parts.map { $0.map { "\($0)\n" }.joined() }.joined(separator: "next\n"),
-      mostFileBytes: Self.mostBytes)
+    let settings = try zip(requests, names).map(self.settings).joined(separator: ["next"])
+    let program = BoundedProgram.curl(
+      curl, settings: Array(settings), environment: environment, mostFileBytes: Self.mostBytes)
     let deadline = ContinuousClock.now + .seconds(Self.secondsOfRequest * requests.count)
     let output = try program.run(in: scratch.folder) { ContinuousClock.now >= deadline }
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -144,27 +142,27 @@ package struct APIClient {
 
   private func settings(of request: APIRequest, _ name: URL) throws -> [String] {
     let files = Self.files(of: name)
-    var lines = [
-      "silent", "globoff", "path-as-is", "proto = \"=http,https\"", "max-redirs = 0",
+    var lines = BoundedProgram.curlSettings(isLoopback: address.isLoopback)
+    lines += [
       "connect-timeout = 20", "max-time = \(Self.secondsOfRequest)",
-      "request = \(request.method.quoted)", "url = \("\(address)\(request.target)".quoted)",
-      "dump-header = \(files[1].path.quoted)", "output = \(files[2].path.quoted)",
-      "max-filesize = \(Self.mostBytes)",
-      #"write-out = "%{exitcode} %{errormsg}\n""#, "header = \"Expect:\"",
-      "user-agent = \"snap\"",
+      "request = \(request.method.quotedForCurl)",
+      "url = \("\(address)\(request.target)".quotedForCurl)",
+      "dump-header = \(files[1].path.quotedForCurl)", "output = \(files[2].path.quotedForCurl)",
+      "max-filesize = \(Self.mostBytes)", #"write-out = "%{exitcode} %{errormsg}\n""#,
+      "header = \"Expect:\"", "user-agent = \"snap\"",
     ]
-    lines += headers.map { "header = \($0.quoted)" }
-    if address.isLoopback { lines.append("noproxy = \"*\"") }
+    lines += headers.map { "header = \($0.quotedForCurl)" }
     switch request.body {
     case .json(let data):
       try scratch.tree.write(data, to: files[0])
       lines += [
         "header = \"Content-Type: application/json\"",
-        "data-binary = \("@\(files[0].path)".quoted)",
+        "data-binary = \("@\(files[0].path)".quotedForCurl)",
       ]
     case .upload(let data, let name):
       try scratch.tree.write(data, to: files[0])
-      lines.append("form = \("file=@\(files[0].path);type=image/png;filename=\(name)".quoted)")
+      lines.append(
+        "form = \("file=@\(files[0].path);type=image/png;filename=\(name)".quotedForCurl)")
     case nil: break
     }
     return lines
@@ -174,7 +172,7 @@ package struct APIClient {
   private func exchange(_ line: Substring, in name: URL) -> Exchange {
     let words = line.split(separator: " ", maxSplits: 1)
     let files = Self.files(of: name)
-    let head = (try? scratch.tree.read(files[1])) ?? nil
+    let head = try? scratch.tree.read(files[1])
     guard words.first == "0", let head, let answer = answer(head, in: files[2]) else {
       return .failure(
         code: words.first.flatMap { Int($0) } ?? 0,
@@ -196,17 +194,8 @@ package struct APIClient {
       let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
       return (line[..<colon].lowercased(), value)
     }
-    let content = (try? scratch.tree.read(body)) ?? nil
+    let content = try? scratch.tree.read(body)
     return APIAnswer(
       status: status, headers: Dictionary(pairs, uniquingKeysWith: { $1 }), body: content ?? Data())
-  }
-}
-
-extension String {
-  /// The text in curl's file of settings.
-  fileprivate var quoted: String {
-    let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-    return "\"\(escaped)\""
   }
 }

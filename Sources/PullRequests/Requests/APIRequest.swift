@@ -1,4 +1,5 @@
 package import Foundation
+import SnapReport
 
 /// A request to the interface of a host of code.
 package struct APIRequest {
@@ -54,29 +55,4 @@ package struct APIAnswer {
   /// By names in lower case.
   let headers: [String: String]
   let body: Data
-
-  var isSuccess: Bool { (200..<300).contains(status) }
-}
-
-extension String {
-  /// The text with all but unreserved characters as `%` and two digits: RFC 3986, 2.3.
-  package var percentEncoded: String {
-    utf8.map { byte in
-      let scalar = UnicodeScalar(byte)
-      let isPlain = "-._~".unicodeScalars.contains(scalar) || scalar.isLetterOrDigit
-      return isPlain
-        ? String(scalar)
-        : "%" + (byte < 16 ? "0" : "")
-          + String(byte, radix: 16, uppercase: true)
-    }.joined()
-  }
-}
-
-extension UnicodeScalar {
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9": true
-    default: false
-    }
-  }
 }

@@ -50,7 +50,7 @@ struct RetryRule {
     tries < Self.mostTries ? .again(after: pause) : .giveUp(refusal ?? .limited(seconds: pause))
   }
 
-  /// The seconds until a host that limits requests wants the next one; nil if the answer is none of a limit.
+  /// The seconds until a host that limits requests wants the next one; nil if no limit is the reason of the answer.
   private static func pause(askedBy answer: APIAnswer) -> Int? {
     guard answer.status == 429 || answer.status == 403 else { return nil }
     if let seconds = answer.headers["retry-after"].flatMap(Int.init) { return max(seconds, 1) }

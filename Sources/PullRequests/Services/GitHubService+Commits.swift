@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 
 /// Commits that are made without a checkout.
 ///

@@ -60,27 +60,18 @@ package struct GitHubService: ReviewService {
   }
 
   package func comment(_ id: Int) throws -> PostedComment? {
-    try client.valueIfAny(Answers.Comment.self, of: APIRequest("GET", comments(id)))?.comment
+    try client.comment(Answers.Comment.self, at: comments(id))
   }
 
   package func post(_ text: String) throws -> PostedComment {
-    let request = try APIRequest("POST", issue, json: ["body": text], isRepeatable: false)
-    guard let comment = try client.value(Answers.Comment.self, of: request).comment else {
-      throw client.refusal(of: request, .unreadable)
-    }
-    return comment
+    try client.post(text, as: Answers.Comment.self, to: issue)
   }
 
   package func replace(_ id: Int, with text: String) throws -> Bool {
-    let request = try APIRequest("PATCH", comments(id), json: ["body": text])
-    return try client.valueIfAny(Answers.Comment.self, of: request) != nil
+    try client.replace(comments(id), with: text, as: Answers.Comment.self, by: "PATCH")
   }
 
-  package func delete(_ id: Int) throws {
-    let request = APIRequest("DELETE", comments(id))
-    let answer = try client.send(request)
-    if !answer.isAbsence { _ = try client.checked(answer, of: request) }
-  }
+  package func delete(_ id: Int) throws { try client.delete(comments(id)) }
 
   package func set(_ status: CommitStatus, of commit: String) throws {
     let body = Answers.NewStatus(
@@ -125,7 +116,7 @@ extension GitHubService {
       let base: Side
     }
 
-    struct Comment: Decodable {
+    struct Comment: HostComment {
       let id: Int
       /// Nil for an account that is gone.
       let user: User?

@@ -43,27 +43,18 @@ package struct GitLabService: ReviewService {
   }
 
   package func comment(_ id: Int) throws -> PostedComment? {
-    try client.valueIfAny(Answers.Note.self, of: APIRequest("GET", note(id)))?.comment
+    try client.comment(Answers.Note.self, at: note(id))
   }
 
   package func post(_ text: String) throws -> PostedComment {
-    let request = try APIRequest("POST", notes, json: ["body": text], isRepeatable: false)
-    guard let comment = try client.value(Answers.Note.self, of: request).comment else {
-      throw client.refusal(of: request, .unreadable)
-    }
-    return comment
+    try client.post(text, as: Answers.Note.self, to: notes)
   }
 
   package func replace(_ id: Int, with text: String) throws -> Bool {
-    let request = try APIRequest("PUT", note(id), json: ["body": text])
-    return try client.valueIfAny(Answers.Note.self, of: request) != nil
+    try client.replace(note(id), with: text, as: Answers.Note.self, by: "PUT")
   }
 
-  package func delete(_ id: Int) throws {
-    let request = APIRequest("DELETE", note(id))
-    let answer = try client.send(request)
-    if !answer.isAbsence { _ = try client.checked(answer, of: request) }
-  }
+  package func delete(_ id: Int) throws { try client.delete(note(id)) }
 
   package func set(_ status: CommitStatus, of commit: String) throws {
     let state = status.isGood ? "success" : "failed"
@@ -137,7 +128,7 @@ extension GitLabService {
       let target_project_id: Int
     }
 
-    struct Note: Decodable {
+    struct Note: HostComment {
       let id: Int
       let body: String
       let author: User

@@ -21,10 +21,8 @@ package final class MessageRequest: Sendable {
     guard members["jsonrpc"] == "2.0", let method = members["method"]?.text else {
       throw .invalid("A request has the members \"jsonrpc\": \"2.0\" and \"method\".")
     }
-    switch members["id"] {
-    case nil, .text, .integer: id = members["id"]
-    default: throw .invalid("An id is a text or a whole number.")
-    }
+    id = members["id"]
+    guard id?.isIdentifier != false else { throw .invalid("An id is a text or a whole number.") }
     self.method = method
     parameters = members["params"] ?? [:]
     self.send = send

@@ -53,8 +53,7 @@ package final class MessageServer: Sendable {
     var id: MessageValue = .null
     do throws(MessageError) {
       let message = try Self.message(in: line)
-      if case .text? = message["id"] { id = message["id"] ?? .null }
-      if case .integer? = message["id"] { id = message["id"] ?? .null }
+      if let given = message["id"], given.isIdentifier { id = given }
       let request = try MessageRequest(message) { [weak self] in self?.send($0) }
       try accept(request, queue)
     } catch {

@@ -15,6 +15,14 @@ package enum MessageValue: Hashable, Sendable {
     if case .object(let members) = self { members[name] } else { nil }
   }
 
+  /// Whether it can be the id of a request: a text or a whole number.
+  var isIdentifier: Bool {
+    switch self {
+    case .text, .integer: true
+    default: false
+    }
+  }
+
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
   package var members: [String: MessageValue]? {

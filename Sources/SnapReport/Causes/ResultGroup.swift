@@ -64,10 +64,14 @@ extension RunReport {
   }
 
   /// The failures by cause: new ones by their suite, the others by their change.
-  var resultsByCause: [[SnapshotResult]] {
+  var failuresByCause: [(bond: ResultGroup.Bond, results: [SnapshotResult])] {
     let failures = failures
-    return RunReport(RunResults(results: failures)).groups.map { $0.members.map { failures[$0] } }
+    return RunReport(RunResults(results: failures)).groups.map { group in
+      (group.bond, group.members.map { failures[$0] })
+    }
   }
+
+  var resultsByCause: [[SnapshotResult]] { failuresByCause.map(\.results) }
 
   private typealias Indexed = (offset: Int, element: SnapshotResult)
 

@@ -15,10 +15,8 @@ package struct CommentCause {
 
   private var triple: [(name: String, path: String?)] {
     guard let result = results.first else { return [] }
-    let hasReference = result.status != .missing && result.status != .error
     return [
-      ("reference", hasReference ? result.shownReference : nil), ("new", result.actual),
-      ("diff", result.diff),
+      ("reference", result.comparedReference), ("new", result.actual), ("diff", result.diff),
     ]
   }
 }
@@ -26,15 +24,14 @@ package struct CommentCause {
 extension RunReport {
   /// What fails, by cause, in the order of the page.
   package var commentCauses: [CommentCause] {
-    let failures = failures
-    return RunReport(RunResults(results: failures)).groups.enumerated().map { index, group in
+    failuresByCause.enumerated().map { index, group in
       let title =
         switch group.bond {
         case .cause(let cause): cause.title
         case .suite(let suite): "New in \(suite)"
         }
       return CommentCause(
-        number: index + 1, results: group.members.map { failures[$0] }, title: title)
+        number: index + 1, results: group.results, title: title)
     }
   }
 }
@@ -63,10 +60,8 @@ extension CommentCause {
   }
 
   private func reasons(of result: SnapshotResult) -> [String] {
-    let diagnostics = result.failureDiagnostics.map { "\($0.headline): \($0.message)" }
-    let notes = (result.message ?? "").split(separator: "\n").map(String.init)
-    return notes + [result.lineChanges?.summary, result.pixelSentence].compactMap(\.self)
-      + result.firstLayoutChanges + diagnostics.prefix(Self.mostNames)
+    (result.message ?? "").split(separator: "\n").map(String.init)
+      + result.reasons(mostDiagnostics: Self.mostNames)
   }
 
   private func table(
@@ -86,14 +81,12 @@ extension CommentCause {
 
   /// The other snapshots, folded.
   private var others: String {
-    guard results.count > 1 else { return "" }
-    let fixtures = Set(results.map { [$0.key.suite, $0.key.fixture] })
-    let noun = fixtures.count == 1 ? "more configuration" : "more snapshot"
+    guard let phrase = results.othersPhrase else { return "" }
     let names = results.dropFirst().prefix(Self.mostNames).map {
       $0.key.description.markdownCode()
     }
     let rest = results.count - 1 - names.count
-    return "\n\n<details><summary>and \((results.count - 1).counted(noun))</summary>\n\n"
+    return "\n\n<details><summary>\(phrase)</summary>\n\n"
       + names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "") + "\n\n</details>"
   }
 }

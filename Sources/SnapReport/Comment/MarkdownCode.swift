@@ -2,8 +2,9 @@ extension String {
   /// The text as a code span of Markdown, for what strangers wrote: hosts of code look for no mention, link, number of an
   /// issue, HTML or command in one.
   ///
-  /// It is one line. A text of more scalars than the limit is cut.
-  package func markdownCode(atMost limit: Int = 300) -> String {
+  /// It is one line. A text of more than 300 scalars is cut.
+  package func markdownCode() -> String {
+    let limit = 300
     // By scalars, as a backtick with an accent is another character, and still a backtick of Markdown.
     let line = visibleLine.unicodeScalars
     let isCut = line.count > limit

@@ -24,9 +24,6 @@ extension RunReport {
   package static let commentLimit = 65_536
   /// As many causes have pictures: each is a request or three to the host.
   private static let pictured = 20
-  /// More failures besides snapshots than this are only counted.
-  private static let mostOthers = 10
-
   /// The paths of the pictures that a comment shows, each once.
   package var commentPictures: [String] {
     var known: Set<String> = []
@@ -37,22 +34,23 @@ extension RunReport {
 
   /// Returns the run as a comment on a pull request, in the Markdown of GitHub and GitLab.
   ///
+  /// It has at most ``commentLimit`` UTF-16 units: causes that do not fit are counted.
   /// What strangers wrote is in code spans, and no line begins with it: see `markdownCode`.
   ///
   /// - Parameters:
   ///   - frame: what the comment says besides.
-  ///   - limit: the most UTF-16 units; causes that do not fit are counted.
   ///   - address: returns where a picture is shown; nil for one that cannot be.
   /// - Returns: the comment.
   package func comment(
-    _ frame: CommentFrame, limit: Int = commentLimit, showing address: (String) -> String?
+    _ frame: CommentFrame, showing address: (String) -> String?
   ) -> String {
     let causes = commentCauses
     let head = [frame.marker, "## \(title)", commentSummary, place(frame)] + otherFailureSection
     let ending = commands(frame, causes)
     var parts = head
     // Space for the line with the number of omitted causes.
-    var left = limit - 300 - Self.length(of: head + ending) - (frame.report?.utf16.count ?? 0)
+    var left =
+      Self.commentLimit - 300 - Self.length(of: head + ending) - (frame.report?.utf16.count ?? 0)
     var shown = 0
     for cause in causes {
       let isPictured = shown < Self.pictured
@@ -72,9 +70,7 @@ extension RunReport {
   }
 
   private var commentSummary: String {
-    let sentence = summary(countsAllowed: false)
-    let isGood = failures.isEmpty && otherFailures.isEmpty
-    return "\(sentence).\(isGood ? " All snapshots match." : "")"
+    "\(summary(countsAllowed: false)).\(isGood ? " All snapshots match." : "")"
   }
 
   private func place(_ frame: CommentFrame) -> String {
@@ -84,10 +80,9 @@ extension RunReport {
 
   private var otherFailureSection: [String] {
     guard !otherFailures.isEmpty else { return [] }
-    let items = otherFailures.prefix(Self.mostOthers).map { "- \($0.markdownCode())" }
-    let rest = otherFailures.count - items.count
-    let all = items + (rest > 0 ? ["- … and \(rest) more"] : [])
-    return ["\(otherFailureTitle):\n\n\(all.joined(separator: "\n"))"]
+    let items = otherFailures.prefix(Self.maxOtherFailures).map { "- \($0.markdownCode())" }
+    let lines = list(otherFailureTitle, items, of: otherFailures.count)
+    return [lines.dropFirst().joined(separator: "\n")]
   }
 
   private func omission(of causes: ArraySlice<CommentCause>, _ frame: CommentFrame) -> [String] {

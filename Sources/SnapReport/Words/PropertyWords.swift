@@ -5,8 +5,8 @@ import NumberText
 struct PropertyWords {
   let old: String
   let new: String
-  private let isInsets: Bool
-  private let isDirectional: Bool
+  /// The names of the numbers of insets; nil for another property.
+  private let sides: [String]?
 
   /// The name of a property in Swift, where layouts tell it apart from another one of that name.
   static func name(of property: String) -> String {
@@ -33,26 +33,26 @@ struct PropertyWords {
     let (before, after) = (words(old), words(new))
     // A difference that rounding hides is shown with all digits.
     let isHidden = before == after && old != nil && new != nil
-    let property = name.split(separator: ".").last.map(String.init) ?? name
-    isDirectional = Self.directionalInsets.contains(property)
-    isInsets = isDirectional || Self.insets.contains(property)
+    sides = Self.sides(of: name.split(separator: ".").last.map(String.init) ?? name)
     self.old = isHidden ? old ?? before : before
     self.new = isHidden ? new ?? after : after
   }
 
   /// Such as `8 → 12`, and of insets the sides that differ, if only some do: `top 8 → 12`.
-  var change: String { sides ?? "\(old) → \(new)" }
+  var change: String { changedSides ?? "\(old) → \(new)" }
 
-  private var sides: String? {
-    let sides =
-      ["top", isDirectional ? "leading" : "left", "bottom"]
-      + [isDirectional ? "trailing" : "right"]
+  private var changedSides: String? {
     let values = [old, new].map { $0.split(separator: " ") }
-    guard isInsets, values.allSatisfy({ $0.count == sides.count }) else { return nil }
+    guard let sides, values.allSatisfy({ $0.count == sides.count }) else { return nil }
     let changed = sides.indices.filter { values[0][$0] != values[1][$0] }
     guard (1...2).contains(changed.count) else { return nil }
     return changed.map { "\(sides[$0]) \(values[0][$0]) → \(values[1][$0])" }
       .joined(separator: ", ")
+  }
+
+  private static func sides(of property: String) -> [String]? {
+    if directionalInsets.contains(property) { return ["top", "leading", "bottom", "trailing"] }
+    return insets.contains(property) ? ["top", "left", "bottom", "right"] : nil
   }
 
   /// Such as `none × 16` for the size `-1 16`, and `accessibilityLarge` for UIKit's name of that text size.

@@ -19,6 +19,29 @@ extension SnapshotResult {
   }
 }
 
+extension SnapshotResult {
+  /// Why it fails besides its message.
+  func reasons(mostDiagnostics: Int = .max) -> [String] {
+    [lineChanges?.summary, pixelSentence].compactMap(\.self) + firstLayoutChanges
+      + failureDiagnostics.prefix(mostDiagnostics).map { "\($0.headline): \($0.message)" }
+  }
+
+  /// The path of the reference that it is compared with; nil for none.
+  var comparedReference: String? {
+    status == .missing || status == .error ? nil : shownReference
+  }
+}
+
+extension [SnapshotResult] {
+  /// How many further snapshots, or configurations of one fixture, there are besides the first; nil for none.
+  var othersPhrase: String? {
+    guard count > 1 else { return nil }
+    let fixtures = Set(map { [$0.key.suite, $0.key.fixture] })
+    return
+      "and \((count - 1).counted(fixtures.count == 1 ? "more configuration" : "more snapshot"))"
+  }
+}
+
 extension SnapshotResult.PixelCount {
   /// How many pixels differ, such as `412 of 30 000`.
   package var proportion: String { "\(different.groupedText) of \(total.groupedText)" }

@@ -53,9 +53,6 @@ package struct ToolProcess {
     }
     passed?.waitForEnd()
     if interruption.hasCome { throw TestRunsError.interrupted }
-    switch ending {
-    case .exit(let code): return code
-    case .signal(let number): return 128 + number
-    }
+    return ending.exitCode
   }
 }

@@ -4,14 +4,9 @@ import Serving
 struct AgentParameter {
   enum Kind {
     case text
-    /// One of these words.
-    case word([String])
     case number(ClosedRange<Double>)
     case integer(ClosedRange<Int>)
     case flag
-    /// The path of a file or a folder in the package.
-    case path
-    case paths
     case texts
   }
 
@@ -34,8 +29,7 @@ struct AgentParameter {
 extension AgentParameter.Kind {
   fileprivate var schema: [String: MessageValue] {
     switch self {
-    case .text, .path: ["type": "string"]
-    case .word(let words): ["type": "string", "enum": .list(words.map(MessageValue.text))]
+    case .text: ["type": "string"]
     case .number(let range):
       [
         "type": "number", "minimum": .number(range.lowerBound),
@@ -47,19 +41,17 @@ extension AgentParameter.Kind {
         "maximum": .integer(range.upperBound),
       ]
     case .flag: ["type": "boolean"]
-    case .paths, .texts: ["type": "array", "items": ["type": "string"]]
+    case .texts: ["type": "array", "items": ["type": "string"]]
     }
   }
 
   /// What a value has to be; nil if it is.
   func expectation(of value: MessageValue) -> String? {
     switch (self, value) {
-    case (.text, .text), (.path, .text), (.flag, .bool): nil
-    case (.word(let words), .text(let word)) where words.contains(word): nil
+    case (.text, .text), (.flag, .bool): nil
     case (.number(let range), .integer(let number)) where range.contains(Double(number)): nil
     case (.number(let range), .number(let number)) where range.contains(number): nil
     case (.integer(let range), .integer(let number)) where range.contains(number): nil
-    case (.paths, .list(let items)) where items.allSatisfy { $0.text != nil }: nil
     case (.texts, .list(let items)) where items.allSatisfy { $0.text != nil }: nil
     default: words
     }
@@ -67,12 +59,11 @@ extension AgentParameter.Kind {
 
   private var words: String {
     switch self {
-    case .text, .path: "a text"
-    case .word(let words): "one of \(words.joined(separator: ", "))"
+    case .text: "a text"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .flag: "true or false"
-    case .paths, .texts: "a list of texts"
+    case .texts: "a list of texts"
     }
   }
 }

@@ -27,6 +27,8 @@ struct AgentResource {
 
   private static let scheme = "snap://"
 
+  init(_ kind: Kind, of key: SnapshotKey) { (self.kind, name) = (kind, "\(key)") }
+
   /// Reads an address; nil for any other.
   init?(address: String) {
     guard address.hasPrefix(Self.scheme) else { return nil }
@@ -45,30 +47,23 @@ struct AgentResource {
     ]
   }
 
-  /// How the protocol names a file of a snapshot.
-  static func value(_ kind: Kind, of key: SnapshotKey) -> MessageValue {
-    [
-      "uri": .text(address(kind, of: key)), "name": .text("\(key), \(kind.rawValue)"),
-      "mimeType": .text(kind.type),
-    ]
+  private var address: MessageValue {
+    let name = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
+    return .text("\(Self.scheme)\(kind.rawValue)/\(name)")
+  }
+
+  /// How the protocol names it.
+  var value: MessageValue {
+    ["uri": address, "name": .text("\(name), \(kind.rawValue)"), "mimeType": .text(kind.type)]
   }
 
   /// The contents with their address.
   func contents(_ data: Data) -> MessageValue {
-    let address = MessageValue.text(Self.scheme + kind.rawValue + "/" + Self.encoded(name))
-    return kind == .layout
+    kind == .layout
       ? [
         "uri": address, "mimeType": .text(kind.type),
         "text": .text(String(decoding: data, as: UTF8.self)),
       ]
       : ["uri": address, "mimeType": .text(kind.type), "blob": .text(data.base64EncodedString())]
-  }
-
-  private static func address(_ kind: Kind, of key: SnapshotKey) -> String {
-    scheme + kind.rawValue + "/" + encoded("\(key)")
-  }
-
-  private static func encoded(_ name: String) -> String {
-    name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
   }
 }

@@ -9,7 +9,7 @@ extension AgentTool {
     description:
       "Draws one cell of a storyboard or xib, and returns the picture and the size in pixels.",
     parameters: [
-      AgentParameter("file", .path, "A storyboard or xib.", isRequired: true),
+      AgentParameter("file", .text, "A storyboard or xib.", isRequired: true),
       AgentParameter(
         "cell", .text, "The identifier, reuse identifier or class of the cell.", isRequired: true),
       AgentParameter("width", .number(1...2000), "The width in points; by default the file's."),
@@ -51,7 +51,7 @@ extension AgentTool {
       constraints, ambiguous layout, rows without height and cut texts, with line and what mends them.
       """,
     parameters: [
-      AgentParameter("paths", .paths, "Files and folders; by default the whole package.")
+      AgentParameter("paths", .texts, "Files and folders; by default the whole package.")
     ]
   ) { arguments, workspace, request in
     let paths = try arguments.texts("paths").map(workspace.path)
@@ -68,7 +68,7 @@ extension AgentTool {
       each failure as an entry for a cell file.
       """,
     parameters: [
-      AgentParameter("file", .path, "A storyboard, xib or cell file.", isRequired: true),
+      AgentParameter("file", .text, "A storyboard, xib or cell file.", isRequired: true),
       AgentParameter("cell", .text, "Only the cell or fixture with this name."),
       AgentParameter("trials", .integer(1...10_000), "How many trials to make for each cell."),
     ]
@@ -80,7 +80,7 @@ extension AgentTool {
           + ["--", try workspace.path(arguments.text("file") ?? "")], for: request), data: "result")
   }
 
-  /// The answer of a command that prints JSON: findings are no error of the tool.
+  /// The answer of a command that prints JSON: findings are not an error of the tool.
   private static func answer(_ printed: AgentWorkspace.Printed, data name: String) -> AgentAnswer {
     guard let value = try? MessageValue(json: Data(printed.output.utf8)) else {
       return AgentAnswer(failure: printed.output + printed.errors)

@@ -7,10 +7,6 @@ import Terminal
 
 // Tools about a run of the package's tests.
 extension AgentTool {
-  private static let snapshot = AgentParameter(
-    "snapshot", .text, "Its name as list and verify give it, such as FeedTests/a-row.320.",
-    isRequired: true)
-
   static let list = AgentTool(
     name: "list", title: "List snapshots",
     description:
@@ -64,7 +60,9 @@ extension AgentTool {
       and diagnostics with what mends them. The reference, the new picture and their difference follow as pictures.
       """,
     parameters: [
-      snapshot,
+      AgentParameter(
+        "snapshot", .text, "Its name as list and verify give it, such as FeedTests/a-row.320.",
+        isRequired: true),
       AgentParameter("pictures", .flag, "Add the pictures."),
     ]
   ) { arguments, workspace, _ in
@@ -73,7 +71,7 @@ extension AgentTool {
     var answer = AgentAnswer(AgentRun.words(of: result), data: try AgentRun.value(of: result))
     if arguments.flag("pictures") {
       for kind in [AgentResource.Kind.reference, .actual, .diff] {
-        if let data = try workspace.picture(kind, of: result) { answer.add(picture: data) }
+        if let data = try workspace.data(kind, of: result) { answer.add(picture: data) }
       }
     }
     return answer

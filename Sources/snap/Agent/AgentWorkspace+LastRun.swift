@@ -14,11 +14,7 @@ extension AgentWorkspace {
 
   /// - Throws: ``SnapError`` if no run has left anything.
   func lastRun() throws -> LatestRun {
-    let run = try LatestRun(in: directories)
-    guard !run.results.isEmpty || !run.otherFailures.isEmpty else {
-      throw SnapError.noResults(package: folder.path)
-    }
-    return run
+    try LatestRun.leftIn(directories)
   }
 
   /// - Throws: ``AgentError/unknownSnapshot(_:)``
@@ -29,37 +25,37 @@ extension AgentWorkspace {
     return result
   }
 
-  /// The bytes of a snapshot's picture; nil if the last run left none.
-  func picture(_ kind: AgentResource.Kind, of result: SnapshotResult) throws -> Data? {
-    let path =
-      switch kind {
-      case .reference: result.referencePicture ?? result.reference
-      case .actual: result.actual
-      case .diff: result.diff
-      case .layout: result.actual ?? result.referencePicture ?? result.reference
-      }
-    guard let path else { return nil }
-    return try directories.tree.read(directories.url(ofRelativePath: path))
+  /// The path of a snapshot's file; nil if the last run left none.
+  private func path(_ kind: AgentResource.Kind, of result: SnapshotResult) -> String? {
+    switch kind {
+    case .reference: result.shownReference
+    case .actual: result.actual
+    case .diff: result.diff
+    case .layout: result.actual ?? result.shownReference
+    }
+  }
+
+  /// The bytes of a snapshot's file; nil if the last run left none.
+  func data(_ kind: AgentResource.Kind, of result: SnapshotResult) throws -> Data? {
+    try path(kind, of: result).flatMap {
+      try directories.tree.read(directories.url(ofRelativePath: $0))
+    }
   }
 
   /// The files of the snapshots that failed.
   func resources() throws -> [MessageValue] {
-    let results = try LatestRun(in: directories).results.filter(\.isFailure)
-    return results.prefix(Self.listedResources).flatMap { result in
-      AgentResource.Kind.allCases.compactMap { kind in
-        switch kind {
-        case .actual where result.actual == nil, .diff where result.diff == nil: nil
-        default: AgentResource.value(kind, of: result.key)
-        }
+    try LatestRun(in: directories).results.filter(\.isFailure).prefix(Self.listedResources)
+      .flatMap { result in
+        AgentResource.Kind.allCases.filter { path($0, of: result) != nil }
+          .map { AgentResource($0, of: result.key).value }
       }
-    }
   }
 
   /// The contents of a resource.
   func contents(of resource: AgentResource) throws -> MessageValue {
     do {
       let result = try result(named: resource.name, in: lastRun())
-      guard let data = try picture(resource.kind, of: result) else {
+      guard let data = try data(resource.kind, of: result) else {
         throw AgentError.noResource(key: result.key, kind: resource.kind)
       }
       guard resource.kind == .layout else { return resource.contents(data) }

@@ -1,6 +1,7 @@
 import FileAccess
 import Foundation
 import Processes
+import Revisions
 import Serving
 import SnapshotReferences
 import Terminal
@@ -30,10 +31,7 @@ struct AgentWorkspace: Sendable {
   private static func place(of path: String) -> String? {
     var path = path
     while true {
-      if let resolved = realpath(path, nil) {
-        defer { free(resolved) }
-        return String(cString: resolved)
-      }
+      if let resolved = Files.realPath(URL(fileURLWithPath: path)) { return resolved }
       guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return nil }
       path = String(path[..<slash])
     }
@@ -64,13 +62,8 @@ struct AgentWorkspace: Sendable {
       if request.isCancelled { child.interrupt() }
     }
     if request.isCancelled { throw AgentError.cancelled }
-    let code: Int32 =
-      switch ending {
-      case .exit(let code): code
-      case .signal(let number): 128 + number
-      }
     return Printed(
-      exitCode: code, output: output.text(atMost: Self.mostBytes),
+      exitCode: ending.exitCode, output: output.text(atMost: Self.mostBytes),
       errors: errors.text(atMost: Self.mostBytes))
   }
 

@@ -206,7 +206,7 @@ struct Adopt: ParsableCommand {
     guard !errors.isEmpty else { return Console.text(messages.withPlainSpaces) }
     for error in errors.prefix(shownErrors) { Console.out(error.visibleLine) }
     let count = errors.count - shownErrors
-    if count > 0 { Console.out("and \(count) more error\(count == 1 ? "" : "s")") }
+    if count > 0 { Console.out("and \(count.counted("more error"))") }
   }
 
   private static let shownErrors = 12

@@ -111,12 +111,7 @@ struct Comment: ParsableCommand {
   private func results(
     in directories: SnapshotDirectories
   ) throws -> (report: RunReport, source: PictureSource) {
-    let last = try LatestRun(in: directories)
-    guard !last.results.isEmpty || !last.otherFailures.isEmpty else {
-      throw SnapError.noResults(package: directories.packageRoot.path)
-    }
-    var all = PackageResults()
-    all.add(last.results, last.otherFailures, of: directories, among: 1)
+    let all = try LatestRun.leftIn(directories).packageResults(of: directories)
     return (RunReport(all.run, tool: Console.tool), all.source)
   }
 

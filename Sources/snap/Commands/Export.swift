@@ -48,12 +48,10 @@ struct Export: ParsableCommand {
     guard partial || manifest?.hasAllTests == true && manifest?.keysLeft.isEmpty == true else {
       throw SnapError.partialRun(name: last.name)
     }
-    var all = PackageResults()
-    all.add(last.results, of: directories, among: 1)
     let place = FileTree.place(ofNamed: URL(fileURLWithPath: folder, isDirectory: true))
     let exported = ExportedFolder(place, for: review)
     try exported.requireEmpty()
-    let count = try exported.write(last.results, all.source)
+    let count = try exported.write(last.results, last.packageResults(of: directories).source)
     let left = last.results.count - count
     Console.out(
       "\(count.counted("picture")) in \(folder)"

@@ -158,7 +158,7 @@ struct Import: ParsableCommand {
   }
 
   private func next(in folder: URL, command: String = "snap verify --against-ios") -> String {
-    "cd '\(folder.path.replacing("'", with: "'\\''"))' && \(command)".visible
+    "cd \(folder.path.shellWord) && \(command)".visible
   }
 
   /// With the lines around them, the output has at most twenty.

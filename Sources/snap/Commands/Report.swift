@@ -33,11 +33,7 @@ struct Report: ParsableCommand {
     let directories = try location.directories()
     let last =
       try number.map { try LatestRun($0, in: directories) } ?? LatestRun(in: directories)
-    guard !last.results.isEmpty || !last.otherFailures.isEmpty else {
-      throw SnapError.noResults(package: directories.packageRoot.path)
-    }
-    var all = PackageResults()
-    all.add(last.results, last.otherFailures, of: directories, among: 1)
+    let all = try last.requiringResults(of: directories).packageResults(of: directories)
     let report = RunReport(all.run, tool: Console.tool)
     let files = ReportFiles(
       folder: out ?? Self.usualFolder, in: out == nil ? Self.usualTree : nil,

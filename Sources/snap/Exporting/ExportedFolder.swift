@@ -44,7 +44,7 @@ struct ExportedFolder {
     return count
   }
 
-  /// Copies a picture; returns false if it is none.
+  /// Copies a picture; returns false for anything else.
   private func write(
     _ path: String?, as name: String, in subfolder: String?, _ source: PictureSource
   ) throws -> Bool {

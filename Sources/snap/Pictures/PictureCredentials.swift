@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import SnapshotReferences
 
 /// The names, passwords and tokens that a server of pictures gets.

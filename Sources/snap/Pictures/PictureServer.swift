@@ -118,9 +118,8 @@ struct PictureServer {
       + requests.flatMap { request in
         request.sorted { $0.key < $1.key }.map { "\($0) = \($1.quotedForCurl)" }
       }
-    let program = BoundedProgram(
-      executable: curl, arguments: ["--disable", "--config", "-"], environment: environment,
-      input: lines.map { $0 + "\n" }.joined(), mostFileBytes: Self.mostBytes)
+    let program = BoundedProgram.curl(
+      curl, settings: lines, environment: environment, mostFileBytes: Self.mostBytes)
     var limit: TransferLimits.Limit?
     let output = try program.run(in: folder) {
       limit = limits.reached(in: folder)
@@ -131,13 +130,12 @@ struct PictureServer {
   }
 
   private var commonSettings: [String] {
-    [
-      "silent", "fail", "globoff", "path-as-is", "parallel", "parallel-max = \(Self.parallel)",
-      "proto = \"=http,https\"", "max-redirs = 0", "connect-timeout = \(min(seconds, 10))",
-      "max-time = \(seconds)", "retry = \(Self.retries)", "retry-max-time = \(4 * seconds)",
+    BoundedProgram.curlSettings(isLoopback: address.isLoopback) + [
+      "fail", "parallel", "parallel-max = \(Self.parallel)",
+      "connect-timeout = \(min(seconds, 10))", "max-time = \(seconds)", "retry = \(Self.retries)",
+      "retry-max-time = \(4 * seconds)",
       #"write-out = "%{urlnum} %{http_code} %{exitcode} %{errormsg}\n""#,
-      // What is meant for this machine does not pass through another one.
-    ] + (address.isLoopback ? ["noproxy = \"*\""] : [])
+    ]
   }
 
   /// Reads what curl wrote for each request, in any order.
@@ -178,13 +176,4 @@ struct PictureServer {
 
   private static let tooLong = Answer.failed(
     reason: "the answer is longer than \(mostBytes >> 20) MiB")
-}
-
-extension String {
-  /// The text in curl's file of settings.
-  var quotedForCurl: String {
-    let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-    return "\"\(escaped)\""
-  }
 }

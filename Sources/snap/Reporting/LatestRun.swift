@@ -24,6 +24,28 @@ struct LatestRun {
     name = run.name
   }
 
+  /// The latest run, which has left something.
+  ///
+  /// - Throws: ``SnapError/noResults(package:)``, or `FileError` if a folder cannot be read.
+  static func leftIn(_ directories: SnapshotDirectories) throws -> LatestRun {
+    try LatestRun(in: directories).requiringResults(of: directories)
+  }
+
+  /// - Throws: ``SnapError/noResults(package:)`` for a run that has left nothing.
+  func requiringResults(of directories: SnapshotDirectories) throws -> LatestRun {
+    guard !results.isEmpty || !otherFailures.isEmpty else {
+      throw SnapError.noResults(package: directories.packageRoot.path)
+    }
+    return self
+  }
+
+  /// What it left, as reports take it.
+  func packageResults(of directories: SnapshotDirectories) -> PackageResults {
+    var all = PackageResults()
+    all.add(results, otherFailures, of: directories, among: 1)
+    return all
+  }
+
   /// Reads the records of the latest run.
   ///
   /// The record of a removed fixture stays until it is deleted; it belongs to an older run and is not included. All
