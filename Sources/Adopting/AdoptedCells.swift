@@ -69,14 +69,15 @@ package struct AdoptedCells {
       let needed = NeededSources(of: names, in: all) { headers[$0] != nil }
       modules = Self.modules(of: needed.all, in: all, app, others)
       let homes = CellHomes(of: names, in: app.resources)
-      let classes = NibClasses(in: needed.all) { name in
-        Self.root(of: name, Self.superclasses(in: needed.all))
-      }
+      let ofNeeded = Self.superclasses(in: needed.all)
+      let nibClasses = NibClasses(in: needed.all) { Self.root(of: $0, ofNeeded) }
       let ofCells = Set(names.compactMap { homes.found[$0]?.file })
       // Code loads the xibs of other views.
-      let xibs = modules.flatMap(\.resources.files).filter {
-        $0.pathExtension == "xib" && !ofCells.contains($0)
-      }
+      let ofViews = nibClasses.named(
+        by: modules.flatMap(\.resources.files).filter {
+          $0.pathExtension == "xib" && !ofCells.contains($0)
+        })
+      var sizes = CellSizes()
       let samples = SampleCalls(try DeclaredTypes(of: needed.all.map(\.file)), superclasses)
       cells = try names.map { name in
         let making = try CellMaking(of: name, in: sources, homes)
@@ -84,9 +85,9 @@ package struct AdoptedCells {
         let content = SampleCalls.Content(texts: samples.content(of: name).texts)
         return Cell(
           name: name, making: making,
-          classes: classes.named(by: [making.nib?.file].compactMap(\.self) + xibs),
+          classes: nibClasses.named(by: making.nib?.file, and: ofViews),
           content: content,
-          assumedHeight: CellSize.assumedHeight(
+          assumedHeight: sizes.assumedHeight(
             of: name, making, root: Self.root(of: name, superclasses)))
       }
       missing =

@@ -42,10 +42,7 @@ package struct AdoptedPackage {
   /// - Returns: the resources that are left out, as they are others.
   /// - Throws: ``ToolError/cannotWrite(file:reason:)`` if the folder exists, ``AdoptingError/noName(_:file:line:)``
   package func write(resourcesAmong targets: LinkTargets) throws -> [String] {
-    guard !Files.exists(folder) else {
-      throw ToolError.cannotWrite(
-        file: folder.path, reason: "it already exists; remove it or name another by --output")
-    }
+    try requireNew()
     try checkNames()
     try write(manifest, to: folder.appendingPathComponent("Package.swift"))
     let leftOut = try cells.modules.flatMap { try write($0, resourcesAmong: targets) }
@@ -71,6 +68,14 @@ package struct AdoptedPackage {
     }
     let target = folder.appendingPathComponent("Sources/\(AdoptedCells.appName)")
     for file in files { try tree.write(file.data, to: target.appendingPathComponent(file.name)) }
+  }
+
+  /// Requires that nothing is in the folder's place.
+  func requireNew() throws {
+    guard !Files.exists(folder) else {
+      throw ToolError.cannotWrite(
+        file: folder.path, reason: "it already exists; remove it or name another by --output")
+    }
   }
 
   /// Requires that all names that are written into sources are some, and that no path breaks a list of paths.
@@ -135,13 +140,20 @@ package struct AdoptedPackage {
     try tree.write(Data(text.utf8), to: file)
   }
 
-  private var manifest: String {
-    let isAddress = snap.contains("://") || snap.hasPrefix("git@")
+  /// Whether Snap is at a Git address.
+  var isAddress: Bool { snap.contains("://") || snap.hasPrefix("git@") }
+
+  /// Snap among the dependencies of a manifest.
+  var dependency: String {
     let place =
       isAddress
       ? "url: \(SwiftLiteral.text(snap)), branch: \"main\""
       : "name: \"Snap\", path: \(SwiftLiteral.text(snap))"
-    let targets = cells.modules.map(target)
+    return ".package(\(place), traits: [\"SourceRewriting\"])"
+  }
+
+  private var manifest: String {
+    let targets = cells.modules.map { target($0) }
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -149,7 +161,7 @@ package struct AdoptedPackage {
       let package = Package(
         name: \(SwiftLiteral.text(folder.lastPathComponent)),
         dependencies: [
-          .package(\(place), traits: ["SourceRewriting"])
+          \(dependency)
         ],
         targets: [
       \(targets.joined())    .testTarget(
@@ -161,11 +173,12 @@ package struct AdoptedPackage {
       """
   }
 
-  func target(_ module: AdoptedCells.Module) -> String {
+  /// Returns the text of a module, which depends on other products, too.
+  func target(_ module: AdoptedCells.Module, products: [String] = []) -> String {
     let copies = module.resources.copies.map { ".copy(\(SwiftLiteral.text($0)))" }
     let resources =
       copies.isEmpty ? "" : "\n      resources: [\(copies.joined(separator: ", "))],"
-    let others = module.imports.map { SwiftLiteral.text($0) + ", " }.joined()
+    let others = (products + module.imports.map(SwiftLiteral.text)).map { $0 + ", " }.joined()
     let plugin =
       module.sources.isEmpty
       ? "" : ",\n      plugins: [.plugin(name: \"RewriteSources\", package: \"Snap\")]"

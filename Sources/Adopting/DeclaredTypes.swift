@@ -24,49 +24,33 @@ struct DeclaredTypes {
 
   private mutating func read(_ tokens: [SwiftToken]) {
     var scopes = TypeScopes()
-    var open: [String?] = []
-    var next: String?
     for index in tokens.indices {
-      let declared = scopes.read(index, in: tokens)
-      switch tokens[index].text {
-      case "{":
-        open.append(next)
-        next = nil
-      case "}": _ = open.popLast()
-      default:
-        if let declared {
-          next = add(declared, at: index, in: tokens, around: open)
-        } else if let owner = open.last ?? nil {
-          DeclaredMember(at: index, in: tokens, of: types[owner]?.keyword ?? "")
-            .map { add($0, to: owner) }
-        }
-        if tokens[index].text == "typealias" { addAlias(at: index, in: tokens, around: open) }
+      if let declared = scopes.read(index, in: tokens) {
+        add(declared, at: index, in: tokens, scopes)
+      } else if let owner = scopes.path, !["{", "}"].contains(tokens[index].text) {
+        DeclaredMember(at: index, in: tokens, of: types[owner]?.keyword ?? "")
+          .map { add($0, to: owner) }
       }
+      if tokens[index].text == "typealias" { addAlias(at: index, in: tokens, scopes) }
     }
   }
 
   private mutating func add(
-    _ declaration: TypeDeclaration, at index: Int, in tokens: [SwiftToken], around open: [String?]
-  ) -> String? {
-    // Those inside of functions are no one else's.
-    guard !open.contains(nil) else { return nil }
-    let isExtension = declaration.keyword == "extension"
-    let name =
-      isExtension
-      ? declaration.name
-      : ((open.last.flatMap(\.self).map { [$0] } ?? []) + [declaration.name]).joined(separator: ".")
-    let isPrivate = tokens[..<index].endsInPrivateModifiers
+    _ declaration: TypeDeclaration, at index: Int, in tokens: [SwiftToken], _ scopes: TypeScopes
+  ) {
+    // Nothing outside of a function sees its types.
+    guard let name = scopes.qualified(declaration.name) else { return }
     var type = types[name] ?? DeclaredType()
     type.inherited += declaration.inherited
-    if !isExtension {
+    if declaration.keyword != "extension" {
       type.keyword = declaration.keyword
       type.isGeneric = declaration.isGeneric
       type.isPrivate =
-        isPrivate || open.contains { $0.map { types[$0]?.isPrivate ?? false } ?? false }
+        tokens[..<index].endsInPrivateModifiers
+        || scopes.path.flatMap { types[$0]?.isPrivate } ?? false
       names.append(name)
     }
     types[name] = type
-    return name
   }
 
   private mutating func add(_ member: DeclaredMember, to owner: String) {
@@ -78,11 +62,10 @@ struct DeclaredTypes {
     }
   }
 
-  private mutating func addAlias(at index: Int, in tokens: [SwiftToken], around open: [String?]) {
-    guard !open.contains(nil), tokens.indices.contains(index + 2), tokens[index + 2].text == "="
+  private mutating func addAlias(at index: Int, in tokens: [SwiftToken], _ scopes: TypeScopes) {
+    guard tokens.indices.contains(index + 2), tokens[index + 2].text == "=",
+      let name = scopes.qualified(tokens[index + 1].name)
     else { return }
-    let outer = open.last.flatMap(\.self).map { [$0] } ?? []
-    let name = (outer + [tokens[index + 1].name]).joined(separator: ".")
     aliases[name] = DeclaredMember.type(from: index + 3, in: tokens)
   }
 }

@@ -57,22 +57,24 @@ struct NeededSources {
     self.limit = limit
     self.isObjectiveC = isObjectiveC
     types = Set(sources.flatMap(\.declared))
+    let names = Set(cells)
     refused = Set(
       sources.indices.filter { index in
         refusesImports && !sources[index].missingModules.isEmpty && !sources[index].extendsBoth
           && (sources[index].module != nil
-            || cells.allSatisfy { sources[index].superclasses[$0] == nil })
+            || names.isDisjoint(with: sources[index].superclasses.keys))
       })
     imports = sources.reduce(into: [:]) { imports, source in
       imports[source.module ?? "", default: []].formUnion(source.imports.map(\.name))
     }
     index()
+    var classes: [String: [Int]] = [:]
+    for index in sources.indices {
+      for name in sources[index].superclasses.keys { classes[name, default: []].append(index) }
+    }
     for cell in cells {
-      let declarations = sources.indices.filter {
-        sources[$0].module == nil
-          && (sources[$0].superclasses[cell] != nil || owners[cell]?.contains($0) == true)
-      }
-      for index in declarations where known.insert(index).inserted { found.append(index) }
+      for index in Set(classes[cell, default: []] + owners[cell, default: []]).sorted()
+      where sources[index].module == nil && known.insert(index).inserted { found.append(index) }
     }
     let first = Set(found)
     while let next = found.popFirst() { follow(next, isLimited: !first.contains(next)) }

@@ -37,6 +37,13 @@ package struct NibClasses {
     return files.flatMap { named(by: $0) }.filter { known.insert($0.name).inserted }
   }
 
+  /// Returns the classes that a file names, then those of others that were found already, each once.
+  func named(by file: URL?, and others: [Class]) -> [Class] {
+    let own = file.map { named(by: $0) } ?? []
+    let known = Set(own.map(\.name))
+    return own + others.filter { !known.contains($0.name) }
+  }
+
   /// Returns the classes that a file names, in the order of the sources.
   func named(by file: URL) -> [Class] {
     guard let data = try? Files.read(existing: file) else { return [] }

@@ -217,7 +217,7 @@ private struct SourceNameReader {
     return label == "_" || label == ")" ? "" : label
   }
 
-  /// An operator that Swift has not, which a source declares for others.
+  /// An operator that Swift does not have, which a source declares for others.
   private mutating func readOperator(_ sign: String, _ index: Int) {
     if ["operator", "func"].contains(text(index - 1)) {
       names.declared.insert(sign)

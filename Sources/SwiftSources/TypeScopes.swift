@@ -12,6 +12,12 @@ package struct TypeScopes {
   /// The type whose members are declared here; nil outside of types and inside of functions.
   package var type: TypeDeclaration? { open.last ?? nil }
 
+  /// Its name, behind those of the types around it; nil outside of types and inside of functions.
+  package var path: String? {
+    let types = open.compactMap(\.?.name)
+    return types.isEmpty || types.count < open.count ? nil : types.joined(separator: ".")
+  }
+
   /// Takes in the token at an index, and returns the type whose declaration begins there.
   @discardableResult
   package mutating func read(_ index: Int, in tokens: [SwiftToken]) -> TypeDeclaration? {

@@ -70,16 +70,13 @@ internal import UIKit
     let assumedHeight: Double?
   }
 
-  /// What an item whose layout or delegate gives it a size is drawn at, in points, unless its file says a height.
-  private static let assumedHeight = 120.0
-
   /// Draws the cell in a configuration, with sample content where it is empty.
   func drawing(in configuration: Configuration) throws -> Drawing {
     do {
       return try drawing(in: configuration, assumedHeight: nil)
     } catch RenderingError.emptySize where configuration.height == nil {
       let stored = try configuration.performAsCurrent { try make() }.bounds.height
-      let height = stored > 0 ? Double(stored) : Self.assumedHeight
+      let height = stored > 0 ? Double(stored) : SampleContent.assumedHeight
       var high = configuration
       high.height = height
       return try drawing(in: high, assumedHeight: height)

@@ -13,9 +13,9 @@ struct CompiledSources {
   /// A function on a line behind a source, which makes a cell that only the source knows.
   struct Maker {
     let cell: String
-    fileprivate(set) var text: String
+    let text: String
     /// The function without the cell's content; nil if it has none.
-    fileprivate(set) var emptyText: String?
+    let emptyText: String?
   }
 
   /// The cells whose functions do not compile.
@@ -150,7 +150,7 @@ struct CompiledSources {
           return nil
         }
         left.emptied.insert(maker.cell)
-        return Maker(cell: maker.cell, text: text)
+        return Maker(cell: maker.cell, text: text, emptyText: nil)
       }
     }
     return left

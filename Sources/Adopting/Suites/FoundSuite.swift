@@ -43,7 +43,7 @@ package struct FoundSuite {
         pictures: SuitePictures.all(below: project.folder).count)
     }
     let all = Dictionary(grouping: importing) { root(of: $0.file, in: project) }
-    // A library of helpers is no suite where there is one.
+    // A library of helpers counts as a suite only where there is no other.
     let tests = all.filter { isOfTests($0.key.lastPathComponent) }
     let groups = tests.isEmpty ? all : tests
     let found = groups.sorted { $0.key.path < $1.key.path }.map { root, importing in
@@ -70,9 +70,7 @@ package struct FoundSuite {
     let isInside = { (file: URL) in file.path.hasPrefix(root.path + "/") }
     otherResources = (module?.resources ?? []).filter { !isInside($0) }
     target = SuitePackage.moduleName(root.lastPathComponent)
-    libraries = Set(
-      importing.flatMap(\.imports).compactMap { SuiteLibrary(rawValue: $0.name) }
-    ).sorted()
+    libraries = importing.libraries
     let modules = Set(project.modules.all.map(\.name)).union(SuiteLibrary.broughtModules)
     let all = read.filter { isInside($0.file) || files.contains($0.file) }
       .map { $0.knowing(modules) }
@@ -82,11 +80,11 @@ package struct FoundSuite {
     )
     guard !usable.isEmpty else {
       throw SuiteError.nothingUsable(
-        target: target, modules: Set(missing.flatMap(\.missingModules).map(\.name)).sorted())
+        target: target, modules: missing.missingNames)
     }
     (known, self.tests) = (all, usable)
     sources = Self.sources(of: usable, in: all)
-    leftOut = missing.map { ($0.file, Set($0.missingModules.map(\.name)).sorted()) }
+    leftOut = missing.map { ($0.file, [$0].missingNames) }
     fileCount = tests.count
     let own = SuitePictures.all(below: root)
     pictures = own.isEmpty ? SuitePictures.all(below: project.folder) : own
@@ -158,6 +156,14 @@ package struct FoundSuite {
 }
 
 extension [SourceNames] {
+  /// The libraries of snapshot tests that they import, sorted.
+  var libraries: [SuiteLibrary] {
+    Set(flatMap(\.imports).compactMap { SuiteLibrary(rawValue: $0.name) }).sorted()
+  }
+
+  /// The names of modules that the package cannot have, sorted.
+  var missingNames: [String] { Set(flatMap(\.missingModules).map(\.name)).sorted() }
+
   /// What they declare and use, by which the sources that they need are found.
   var names: [String] { Set(flatMap(\.declared) + flatMap(\.uses.keys)).sorted() }
 }

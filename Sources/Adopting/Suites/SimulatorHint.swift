@@ -48,6 +48,7 @@ package struct SimulatorHint: Equatable {
   /// Reads `name=iPhone 15,OS=17.5` of Xcode, and `iPhone 8 (13.4)` of fastlane.
   private static func destinations(in file: URL, _ folder: URL) -> [SimulatorHint] {
     lines(of: file, folder).compactMap { line, place in
+      guard line.contains("iPhone") || line.contains("iPad") else { return nil }
       let device = /((?:iPhone|iPad)[^,"'\n\\;=\]]*)/
       if let match = line.firstMatch(of: /name=((?:iPhone|iPad)[^,"'\n\\;\]]*)/) {
         let release = line.firstMatch(of: /OS=(\d+(?:\.\d+)*)/).map { String($0.1) }
@@ -65,6 +66,7 @@ package struct SimulatorHint: Equatable {
   /// Reads what tests compare `UIDevice.current` with.
   private static func checks(in file: URL, _ folder: URL) -> [SimulatorHint] {
     lines(of: file, folder).compactMap { line, place in
+      guard line.contains("UIDevice.current.") else { return nil }
       let isName = line.contains(/UIDevice\.current\.name\b/)
       let isRelease = line.contains(/UIDevice\.current\.systemVersion\b/)
       guard isName || isRelease, let text = line.firstMatch(of: /"([^"]+)"/).map({ String($0.1) })

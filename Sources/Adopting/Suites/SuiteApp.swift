@@ -47,9 +47,8 @@ package struct SuiteApp {
     self.suite = try suite.without(blocked)
     let used = needed(self.suite.sources)
     let usedSources = used.all.filter { !own.contains($0.file) }
-    libraries = Dictionary(grouping: usedSources) { $0.module ?? app.name }.mapValues { sources in
-      Set(sources.flatMap(\.imports).compactMap { SuiteLibrary(rawValue: $0.name) }).sorted()
-    }
+    libraries = Dictionary(grouping: usedSources) { $0.module ?? app.name }
+      .mapValues(\.libraries)
     modules = AdoptedCells.modules(of: usedSources, in: all, app, others)
       .filter { !SuiteLibrary.broughtModules.contains($0.name) }
       .map { $0.renamed(AdoptedCells.appName, to: app.name) }
@@ -62,7 +61,7 @@ package struct SuiteApp {
   ) -> [String] {
     let used = needed.all.filter { !tests.contains($0.file) && !$0.extendsBoth }
     let leftOut = needed.leftOut.filter { $0.owner.declared.contains($0.place.name) }.map(\.owner)
-    return Set((used + leftOut).flatMap(\.missingModules).map(\.name)).sorted()
+    return (used + leftOut).missingNames
   }
 }
 

@@ -45,7 +45,7 @@ package enum SuiteLibrary: String, CaseIterable, Comparable {
 
   /// Libraries of tests that build on Linux and are fetched, with their addresses and versions.
   ///
-  /// Quick is none of them: SwiftPM finds no specs on Linux, as they have no methods.
+  /// Quick is not one of them: SwiftPM finds no specs on Linux, as they have no methods.
   static let fetched = [
     "Nimble": (address: "https://github.com/Quick/Nimble.git", versions: "\"13.0.0\"..<\"15.0.0\"")
   ]

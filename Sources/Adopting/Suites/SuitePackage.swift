@@ -12,7 +12,7 @@ package struct SuitePackage {
   package let folder: URL
   /// Where the manifest finds Snap: a folder or a Git address.
   let snap: String
-  /// What tests are told of the device; nil for nothing.
+  /// The device that tests ask for; nil if it is not known.
   package let device: SuiteDeviceFile?
 
   package init(
@@ -53,10 +53,7 @@ package struct SuitePackage {
   /// - Returns: the resources that are left out, as they are others.
   /// - Throws: ``ToolError/cannotWrite(file:reason:)`` if the folder exists, ``AdoptingError/noName(_:file:line:)``
   package func write(resourcesAmong targets: LinkTargets) throws -> [String] {
-    guard !Files.exists(folder) else {
-      throw ToolError.cannotWrite(
-        file: folder.path, reason: "it already exists; remove it or name another by --output")
-    }
+    try adopted.requireNew()
     try adopted.checkNames()
     let tests = folder.appendingPathComponent("Tests/\(suite.target)")
     try write(manifest, to: folder.appendingPathComponent("Package.swift"))
@@ -90,15 +87,9 @@ package struct SuitePackage {
 
   // MARK: The manifest
 
-  private var isAddress: Bool { snap.contains("://") || snap.hasPrefix("git@") }
-
   private var dependencies: [String] {
-    let place =
-      isAddress
-      ? "url: \(SwiftLiteral.text(snap)), branch: \"main\""
-      : "name: \"Snap\", path: \(SwiftLiteral.text(snap))"
-    let folders = isAddress ? [] : Set(suite.libraries.map(\.folder)).sorted()
-    return [".package(\(place), traits: [\"SourceRewriting\"])"]
+    let folders = adopted.isAddress ? [] : Set(suite.libraries.map(\.folder)).sorted()
+    return [adopted.dependency]
       + folders.map { ".package(path: \(SwiftLiteral.text("\(snap)/\($0)")))" }
       + fetched.map { ".package(url: \"\($1.address)\", \($1.versions))" }
   }
@@ -118,7 +109,7 @@ package struct SuitePackage {
   }
 
   private func products(of libraries: [SuiteLibrary]) -> [String] {
-    guard !isAddress else { return [".product(name: \"SuiteAPIs\", package: \"Snap\")"] }
+    guard !adopted.isAddress else { return [".product(name: \"SuiteAPIs\", package: \"Snap\")"] }
     return libraries.map { library in
       let package = library.folder.split(separator: "/").last.map(String.init) ?? ""
       return ".product(name: \"\(library.product)\", package: \"\(package)\")"
@@ -128,10 +119,7 @@ package struct SuitePackage {
   /// The text of a module of the app, which has the libraries that it imports, too.
   private func target(_ module: AdoptedCells.Module) -> String {
     let libraries = app.libraries[module.name, default: []]
-    let found = libraries.isEmpty ? [] : products(of: libraries)
-    return adopted.target(module).replacing(
-      "dependencies: [", with: "dependencies: [" + found.map { $0 + ", " }.joined(),
-      maxReplacements: 1)
+    return adopted.target(module, products: libraries.isEmpty ? [] : products(of: libraries))
   }
 
   /// Without a folder of Snap, the compiler reads the modules' names as ours.
@@ -139,16 +127,17 @@ package struct SuitePackage {
     let aliases = suite.libraries.compactMap { library in
       library.answering.map { "\"-module-alias\", \"\(library.module)=\($0)\"" }
     }
-    let flags = isAddress ? [".unsafeFlags([\(aliases.joined(separator: ", "))])"] : []
+    let flags = adopted.isAddress ? [".unsafeFlags([\(aliases.joined(separator: ", "))])"] : []
     return [".swiftLanguageMode(.v5)"] + flags
   }
 
   private var manifest: String {
     let targets = app.modules.map(target).joined()
     let shared = suite.linked.map(\.name).filter { !$0.hasSuffix(".swift") }
-    let paths = suite.resources.map { "\(Self.link)/\($0)" } + shared.map { "\(Self.shared)/\($0)" }
+    let own = suite.resources
+    let paths = own.map { "\(Self.link)/\($0)" } + shared.map { "\(Self.shared)/\($0)" }
     let resources = paths.map { ".copy(\(SwiftLiteral.text($0)))" }
-    let excluded = suite.foreignPaths.map { "\(Self.link)/\($0)" }
+    let excluded = suite.foreignPaths(besides: own).map { "\(Self.link)/\($0)" }
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -175,11 +164,13 @@ package struct SuitePackage {
 }
 
 extension FoundSuite {
+  private func isInside(_ file: URL) -> Bool { file.path.hasPrefix(folder.path + "/") }
+
   /// The files of other folders, with the names of their links.
   fileprivate var linked: [(name: String, file: URL)] {
     let kept = otherResources.filter { Self.kinds.contains($0.pathExtension) && !Files.isLink($0) }
     var known: Set<String> = []
-    return (files.filter { !$0.path.hasPrefix(folder.path + "/") } + kept).map { file in
+    return (files.filter { !isInside($0) } + kept).map { file in
       let name = file.lastPathComponent
       let isNew = known.insert(name).inserted
       return (isNew ? name : "\(known.count)-\(name)", file)
@@ -199,9 +190,9 @@ extension FoundSuite {
     "xcassets", "json", "strings", "png", "jpg", "ttf", "otf", "xib",
   ]
 
-  /// The files and folders that are no part of the package, relative to the folder; what is in a folder goes with it.
-  fileprivate var foreignPaths: [String] {
-    let inside = files.filter { $0.path.hasPrefix(folder.path + "/") }
+  /// The files and folders that the package leaves out, relative to the folder; what is in a folder goes with it.
+  fileprivate func foreignPaths(besides resources: [String]) -> [String] {
+    let inside = files.filter(isInside)
     let own = Set(inside.map { RelativePath.of($0.path, from: folder) } + resources)
     let roots = own.flatMap { path -> [String] in
       let parts = path.split(separator: "/")
@@ -212,7 +203,7 @@ extension FoundSuite {
 
   private func foreignPaths(in path: String, own: Set<String>, folders: Set<String>) -> [String] {
     let place = path.isEmpty ? folder : folder.appendingPathComponent(path)
-    let names = ((try? Files.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    let names = ((try? Files.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }
     return names.flatMap { name -> [String] in
       let inner = path.isEmpty ? name : "\(path)/\(name)"
       if own.contains(inner) { return [] }

@@ -121,7 +121,6 @@ package struct FoundCells {
     let missing = read.flatMap { source in
       source.missingModules.map { ($0.name, source.file, "\(source.file.path):\($0.line)") }
     }
-    let types = declared
     // A library whose sources are there needs none.
     let standIns = LibraryStandIn.all.filter { standIn in
       let isUsed =
@@ -132,7 +131,7 @@ package struct FoundCells {
     }
     missingModules = missing.filter { module in !standIns.contains { $0.module == module.0 } }
     emptyModules = Set(missing.map(\.0)).filter(SwiftIdentifier.isType).sorted()
-    (self.types, self.standIns) = (types, standIns)
+    (types, self.standIns) = (declared, standIns)
     unreadable = homes.missing
     symbols = AssetSymbols(
       in: sources.resources.filter { $0.pathExtension == "xcassets" }, for: read,

@@ -10,12 +10,11 @@ extension TargetCells {
   func adopted(_ found: FoundCells, compiled: [FoundCells.Cell]) -> AdoptedCells {
     let needed = Set(sources.files)
     let sources = all.filter { needed.contains($0.file) }
-    let classes = NibClasses(in: sources) {
-      FoundCells.root(of: $0, AdoptedCells.superclasses(in: sources))
-    }
-    let homes = Set(found.cells.compactMap(\.nib))
-    let others = found.nibs.filter { !homes.contains($0) }
     let superclasses = AdoptedCells.superclasses(in: sources)
+    let nibClasses = NibClasses(in: sources) { FoundCells.root(of: $0, superclasses) }
+    let homes = Set(found.cells.compactMap(\.nib))
+    let others = nibClasses.named(by: found.nibs.filter { !homes.contains($0) })
+    var sizes = CellSizes()
     let statements = Dictionary(
       uniqueKeysWithValues: compiled.map { ($0.name, $0.content.statements) })
     let cells = found.cells.map { cell in
@@ -23,9 +22,9 @@ extension TargetCells {
       content.statements = statements[cell.name, default: []]
       return AdoptedCells.Cell(
         name: cell.name, making: cell.isHidden ? cell.asHidden : cell.making,
-        classes: classes.named(by: [cell.making.nib?.file].compactMap(\.self) + others),
+        classes: nibClasses.named(by: cell.making.nib?.file, and: others),
         content: content,
-        assumedHeight: CellSize.assumedHeight(
+        assumedHeight: sizes.assumedHeight(
           of: cell.name, cell.making, root: FoundCells.root(of: cell.name, superclasses)))
     }
     let module = AdoptedCells.Module(

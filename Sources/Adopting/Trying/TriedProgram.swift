@@ -111,7 +111,8 @@ struct TriedProgram {
 
   private func maker(of cell: FoundCells.Cell, _ index: Int) -> String {
     guard !cell.isHidden else { return "\(Self.functionName(of: cell))()" }
-    let content = filled.contains(index) ? ".filled(by: snapTryContent\(index))" : ""
+    let content =
+      cell.content.statements.isEmpty ? "" : ".filled(by: snapTryContent\(index))"
     return unfilledMaker(of: cell) + content
   }
 

@@ -18,7 +18,7 @@ extension PrototypeFile {
 
   /// The views of cells that Interface Builder marked as misplaced or ambiguous when the file was saved.
   ///
-  /// They are no findings of this package: it lays the cells out anew.
+  /// They say nothing of the layout here: the cells are laid out anew.
   public func xcodeFlags() -> [LintFinding] {
     nib.prototypes.flatMap { prototype in
       var found: [LintFinding] = []

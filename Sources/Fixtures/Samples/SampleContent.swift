@@ -2,6 +2,9 @@ public import UIKit
 
 /// What views show that have no content yet, as an app gives it only to cells of its data.
 @MainActor public enum SampleContent {
+  /// The height in points of an item whose layout or delegate gives it a size, unless its file says one.
+  package nonisolated static let assumedHeight = 120.0
+
   /// The side of a picture in points, where nothing else decides its size.
   private static let side: CGFloat = 60
 

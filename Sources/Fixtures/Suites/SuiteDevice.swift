@@ -1,5 +1,5 @@
 internal import Devices
-package import Foundation
+internal import Foundation
 package import UIKit
 
 /// The device that a suite's pictures were made on, as the pictures show it.
@@ -20,12 +20,12 @@ package struct SuiteDevice {
     guard screen != nil || scale != nil || release != nil else { return nil }
     device = ProcessDevice(
       systemVersion: release, screen: screen, scale: scale ?? simulator?.scale,
-      isTablet: screen.map(Self.isTablet) ?? false)
+      isTablet: Self.isTablet(screen))
   }
 
-  /// Whether a screen in points is that of an iPad.
-  package static func isTablet(_ screen: CGSize) -> Bool {
-    min(screen.width, screen.height) >= narrowestTablet
+  /// Whether a screen in points is that of an iPad; false for none.
+  static func isTablet(_ screen: CGSize?) -> Bool {
+    screen.map { min($0.width, $0.height) >= narrowestTablet } ?? false
   }
 
   /// The width of an iPad mini in points.

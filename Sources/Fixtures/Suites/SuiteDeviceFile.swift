@@ -1,6 +1,7 @@
 internal import Devices
 internal import FileAccess
 package import Foundation
+internal import NumberText
 package import UIKit
 
 /// `snap-device.json` beside a package's manifest: the device that its suite was written for, where the pictures do not show it.
@@ -57,7 +58,7 @@ package struct SuiteDeviceFile: Codable, Equatable, Sendable {
     return ProcessDevice(
       name: name, systemVersion: system ?? shown?.systemVersion, screen: screen,
       scale: scale.map { CGFloat($0) } ?? simulator?.scale ?? shown?.scale,
-      isTablet: screen.map(SuiteDevice.isTablet) ?? false)
+      isTablet: SuiteDevice.isTablet(screen))
   }
 
   /// Why a file cannot be used.
@@ -100,15 +101,11 @@ extension SuiteDeviceFile {
 
   /// The device in a few words.
   package var summary: String {
-    let screen = width.flatMap { width in height.map { "\(width.shortest) × \($0.shortest)" } }
+    let screen = width.flatMap { width in height.map { "\(width.exactText) × \($0.exactText)" } }
     let points = screen.map { "\($0) points" }
-    let scale = scale.map { "at \($0.shortest)x" }
+    let scale = scale.map { "at \($0.exactText)x" }
     let parts = [name, system.map { "iOS \($0)" }].compactMap(\.self)
     return (parts + [[points, scale].compactMap(\.self).joined(separator: " ")])
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
-}
-
-extension Double {
-  fileprivate var shortest: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

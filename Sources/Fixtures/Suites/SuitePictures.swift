@@ -31,7 +31,7 @@ package enum SuitePictures {
   ) -> [SuitePicture] {
     guard depth < deepest else { return [] }
     let names = (try? Files.names(in: folder)) ?? []
-    return names.sorted().flatMap { name -> [SuitePicture] in
+    return names.flatMap { name -> [SuitePicture] in
       if isInside, name.hasSuffix(".png") {
         return [SuitePicture(path: folder.path + "/" + name)].compactMap(\.self)
       }

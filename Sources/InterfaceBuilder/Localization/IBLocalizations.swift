@@ -71,7 +71,7 @@ extension InterfaceBuilderDocument {
   ///   - locale: A BCP 47 identifier.
   /// - Returns: the view of the language's own file, if there is one; the unchanged view without translations.
   public func localized(_ view: IBView, for locale: String) -> IBView {
-    if let copy = copies.isEmpty ? nil : ownCopy(of: view, for: locale) { return copy }
+    if let copy = ownCopy(of: view, for: locale) { return copy }
     guard let table = localizations.table(for: locale) else { return view }
     var element = view.element
     element.localize(with: table)
@@ -83,11 +83,10 @@ extension InterfaceBuilderDocument {
 extension InterfaceBuilderDocument {
   /// Returns the view in the best language's own file, unless a table is nearer to the locale.
   private func ownCopy(of view: IBView, for locale: String) -> IBView? {
-    guard let id = view.id else { return nil }
+    guard !copies.isEmpty, let id = view.id else { return nil }
     for candidate in LanguageMatch.candidates(for: locale) {
       if let copy = copies.first(where: { $0.language == candidate }) {
-        let roots = copy.document.scenes.flatMap(\.allRoots)
-        return roots.lazy.compactMap { $0.view(withID: id) }.first
+        return copy.document.view(withID: id)
       }
       if localizations.tables.contains(where: { LanguageMatch.normalized($0.language) == candidate }
       ) {
