@@ -70,7 +70,8 @@ internal import NumberText
   // MARK: Order
 
   private var readingOrder: [ExplainedDiagnostic] {
-    zip(items, items.dropFirst()).compactMap { one, other in
+    let isRightToLeft = root.readsRightToLeft
+    return zip(items, items.dropFirst()).compactMap { one, other in
       let (before, after) = (one.element.frame, other.element.frame)
       guard !before.isEmpty, !after.isEmpty, !before.contains(after), !after.contains(before) else {
         return nil
@@ -78,7 +79,6 @@ internal import NumberText
       let tolerance = PictureDiagnosis.tolerance
       let isAbove = after.maxY <= before.minY + tolerance
       let isSameLine = min(before.maxY, after.maxY) - max(before.minY, after.minY) > tolerance
-      let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let isAhead =
         isRightToLeft
         ? after.minX >= before.maxX - tolerance : after.maxX <= before.minX + tolerance

@@ -65,11 +65,6 @@ enum EquationSource {
 }
 
 extension EquationSource {
-  /// Whether it keeps a view as wide as its contents.
-  var isResistanceOfWidth: Bool {
-    if case .contentSize(_, .horizontal, .compressionResistance) = self { true } else { false }
-  }
-
   /// An identity that is the same in each layout pass.
   @MainActor var key: EquationKey {
     switch self {

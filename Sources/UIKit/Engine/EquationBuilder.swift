@@ -12,6 +12,8 @@ internal import Foundation
   let contentSize: (UIView) -> CGSize
 
   private(set) var equations: [Equation] = []
+  /// The places of the equations by which contents resist to lose width.
+  private var resistedWidths: [Int] = []
   /// The collected equations that depend on the lines of a text.
   private(set) var baselineConstraints: [BaselineConstraint] = []
 
@@ -207,9 +209,9 @@ internal import Foundation
   ///
   /// Of those that resist equally the first that is added is met. Rule `width-ties`.
   private mutating func letEarlierContentsGiveWay() {
-    let places = equations.indices.filter { equations[$0].source.isResistanceOfWidth }
-    let widths = places.map { equations[$0] }
-    for (place, width) in zip(places, widths.reversed()) { equations[place] = width }
+    for (earlier, later) in zip(resistedWidths, resistedWidths.reversed()) where earlier < later {
+      equations.swapAt(earlier, later)
+    }
   }
 
   private mutating func addContentLength(
@@ -221,6 +223,7 @@ internal import Foundation
       Equation(
         .contentSize(ItemReference(view), axis, .hugging), difference, .lessThanOrEqual,
         priority: hugging.solverPriority))
+    if axis == .horizontal { resistedWidths.append(equations.count) }
     equations.append(
       Equation(
         .contentSize(ItemReference(view), axis, .compressionResistance), difference,

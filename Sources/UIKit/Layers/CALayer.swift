@@ -140,7 +140,7 @@ internal import Graphics
   /// The delegate that the app sets.
   weak var ownDelegate: (any CALayerDelegate)?
 
-  /// Values of keys that are no properties, which apps keep on layers.
+  /// Values that apps keep on layers, by keys that are not properties.
   var valuesByKey: [String: Any] = [:]
 
   /// Returns what runs when a property changes, which is never called: the delegate's, otherwise that of `actions`.

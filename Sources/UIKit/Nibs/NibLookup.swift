@@ -7,8 +7,8 @@ struct NibLookup {
   /// Returns the file with a name; nil if it does not exist.
   ///
   /// The search covers the bundle's resource folder, the folders directly inside it, as created by `.copy("Resources")`
-  /// in a package, and their `Base.lproj`, then the folders of languages in alphabetical order. Without a bundle, or for the main one, that is searched, then the packages'
-  /// resource bundles next to the program, as for images.
+  /// in a package, and their `Base.lproj`, then the folders of languages in alphabetical order. Without a bundle, or for the
+  /// main one, that is searched, then the packages' resource bundles next to the program, as for images.
   func url(forName name: String, extension pathExtension: String) -> URL? {
     first(of: [name], extension: pathExtension)?.url
   }
@@ -29,10 +29,10 @@ struct NibLookup {
     let root = bundle.resourceURL ?? bundle.bundleURL
     // The main bundle of a test run is the build folder, whose subfolders contain no resources.
     let isBuildFolder = bundle == .main && root.pathExtension.isEmpty
-    let inner = isBuildFolder ? [] : root.sortedContents.filter(\.isPlainFolder)
-    let places = [root] + inner
-    return places.flatMap { [$0, $0.appendingPathComponent("Base.lproj")] }
-      + places.flatMap { $0.sortedContents.filter { $0.pathExtension == "lproj" } }
+    let contents = root.sortedContents
+    let inner = isBuildFolder ? [] : contents.filter(\.isPlainFolder)
+    return ([root] + inner).flatMap { [$0, $0.appendingPathComponent("Base.lproj")] }
+      + (contents + inner.flatMap(\.sortedContents)).filter { $0.pathExtension == "lproj" }
   }
 }
 

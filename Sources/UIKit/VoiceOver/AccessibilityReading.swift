@@ -5,7 +5,7 @@ internal import Foundation
   /// An element with the views that it stands for.
   package struct Item {
     package var element: AccessibleElement
-    /// The view that provides it; nil for an object that is none.
+    /// The view that provides it; nil for an object that is not a view.
     package let view: UIView?
     /// The texts and switches that it says in their place.
     package let merged: [UIView]
@@ -34,7 +34,7 @@ extension AccessibilityReading.Item {
     view = source.object as? UIView
     switch source {
     case .cell(let cell):
-      merged = cell.texts + [cell.toggle].compactMap(\.self)
+      merged = cell.parts
       unreachable = []
     case .part: (merged, unreachable) = ([], [])
     case .object(let object):

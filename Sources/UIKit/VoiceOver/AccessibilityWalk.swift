@@ -45,7 +45,8 @@ internal import Foundation
     var group = AccessibleGroup(nodes: [], isOrdered: true)
     group.container = container(of: object)
     group.nodes = elements.flatMap { nodes(of: $0, from: inner) }
-    if case .superview(let view) = provider, view.accessibilityTraits.contains(.tabBar) {
+    // Only a tab bar places the elements of its subviews.
+    if case .superview = provider {
       group.frame = AccessibleSource.object(object).frame(in: root)
     }
     return .group(group)
@@ -81,7 +82,7 @@ extension UIResponder {
 
   /// The elements that the object lists; nil without a list.
   ///
-  /// What is no view or element has no attributes.
+  /// Anything except views and elements has no attributes.
   fileprivate var containedElements: [UIResponder]? {
     if let elements = accessibilityElements { return elements.compactMap { $0 as? UIResponder } }
     let count = min(accessibilityElementCount(), Self.mostElements)
@@ -106,7 +107,7 @@ extension UIResponder {
     }
   }
 
-  private var asTable: (any UIAccessibilityContainerDataTable)? {
+  fileprivate var asTable: (any UIAccessibilityContainerDataTable)? {
     accessibilityContainerType == .dataTable ? self as? any UIAccessibilityContainerDataTable : nil
   }
 
@@ -123,11 +124,7 @@ extension UIResponder {
 extension UIView {
   /// What knows the places of the subviews' elements.
   fileprivate var placesSubviews: AccessibleProvider? {
-    if accessibilityContainerType == .dataTable,
-      let table = self as? any UIAccessibilityContainerDataTable
-    {
-      return .table(table)
-    }
+    if let asTable { return .table(asTable) }
     return accessibilityTraits.contains(.tabBar) ? .superview(self) : nil
   }
 }

@@ -6,6 +6,9 @@ internal import Foundation
   let texts: [UILabel]
   let toggle: UISwitch?
 
+  /// The views that the element says in their place.
+  var parts: [UIView] { texts + [toggle].compactMap(\.self) }
+
   /// Returns a node for a row with its texts as one element; nil if it has nothing to say.
   ///
   /// Controls in the row, and pictures that are elements, follow it. A control that removes the row comes before it.
@@ -17,10 +20,7 @@ internal import Foundation
     let toggle = (view as? UITableViewCell)?.mergedSwitch
     let cell = MergedCell(view: view, texts: texts, toggle: toggle)
     guard cell.label?.isEmpty == false || toggle != nil else { return nil }
-    let merged = Set(
-      (texts as [UIView] + [toggle].compactMap(\.self)).map { view in
-        AccessibleSource.object(view).id
-      })
+    let merged = Set(cell.parts.map { AccessibleSource.object($0).id })
     let others = nodes.compactMap { $0.without(merged) }
     let isBefore: (AccessibleNode) -> Bool = { $0.isEditingControl }
     return .group(

@@ -5,7 +5,10 @@ internal import Foundation
 /// What begins less than a distance lower is on the same line. That distance, 8 points on a phone and 13 elsewhere, is what
 /// cashapp/AccessibilitySnapshot found by experiment.
 @MainActor struct VoiceOverOrder {
-  let root: UIView
+  private let root: UIView
+  private let line: Line
+
+  init(root: UIView) { (self.root, line) = (root, Line(root)) }
 
   typealias Found = (
     source: AccessibleSource, provider: AccessibleProvider?, containers: [AccessibleContainer]
@@ -15,11 +18,10 @@ internal import Foundation
   func sources(
     of nodes: [AccessibleNode], isOrdered: Bool = false, in containers: [AccessibleContainer] = []
   ) -> [Found] {
-    let line = Line(root)
     let ordered =
       isOrdered
       ? nodes
-      : nodes.map { ($0, frame(of: $0, line)) }.inserted { line.isBefore($0.1, $1.1) }.map(\.0)
+      : nodes.map { ($0, frame(of: $0)) }.inserted { line.isBefore($0.1, $1.1) }.map(\.0)
     return ordered.flatMap { node -> [Found] in
       switch node {
       case .element(let source, let provider): [(source, provider, containers)]
@@ -31,12 +33,12 @@ internal import Foundation
     }
   }
 
-  private func frame(of node: AccessibleNode, _ line: Line) -> CGRect {
+  private func frame(of node: AccessibleNode) -> CGRect {
     switch node {
     case .element(let source, _): return source.frame(in: root)
     case .group(let group):
       if let frame = group.frame { return frame }
-      let frames = group.nodes.map { frame(of: $0, line) }.filter { !$0.isNull }
+      let frames = group.nodes.map { frame(of: $0) }.filter { !$0.isNull }
       return frames.inserted { line.isBefore($0, $1) }.first ?? .null
     }
   }
@@ -48,7 +50,7 @@ internal import Foundation
 
     @MainActor init(_ root: UIView) {
       distance = root.traitCollection.userInterfaceIdiom == .pad ? 13 : 8
-      isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isRightToLeft = root.readsRightToLeft
     }
 
     func isBefore(_ one: CGRect, _ other: CGRect) -> Bool {
@@ -61,7 +63,7 @@ internal import Foundation
 extension Array {
   /// The elements in order, each inserted after those that it is not before, from the end on.
   ///
-  /// Lines are no strict order, so that another way of sorting may end elsewhere.
+  /// Lines do not order strictly, so that another way of sorting may end elsewhere.
   fileprivate func inserted(by isBefore: (Element, Element) -> Bool) -> [Element] {
     var sorted: [Element] = []
     sorted.reserveCapacity(count)

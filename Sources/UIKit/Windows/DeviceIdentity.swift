@@ -15,7 +15,7 @@ package struct DeviceIdentity: Sendable {
   /// The numbers of the release that a snapshot is drawn as.
   static func version(of traits: UITraitCollection) -> [Int] {
     let major = traits.systemVersion.major
-    let numbers = current.systemVersion?.split(separator: ".").compactMap { Int($0) } ?? []
+    let numbers = ProcessDevice.numbers(current.systemVersion)
     if numbers.first == major { return numbers }
     // A release that is too old or too new to be drawn is still that of the tests.
     let device = ProcessDevice.current

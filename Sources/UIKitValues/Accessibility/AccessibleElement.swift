@@ -24,7 +24,7 @@ package struct AccessibleElement: Hashable, Sendable {
   package var content: [Content] = []
   /// Where it is, in points from the root's top left.
   package var frame = CGRect.zero
-  /// Its outline where it is no rectangle, in the same coordinates.
+  /// Its outline if it is not a rectangle, in the same coordinates.
   package var outline: Path?
   /// Where a double tap activates it, in the same coordinates.
   package var activationPoint = CGPoint.zero

@@ -79,11 +79,18 @@ internal import Graphics
     shownSize = bounds.size
     for row in rows { row.removeFromSuperview() }
     rows = []
+    for (component, column) in columns.enumerated() {
+      show(component, from: column.x, width: column.width)
+    }
+  }
+
+  /// Where the wheels are, from left to right.
+  private var columns: [(x: CGFloat, width: CGFloat)] {
     let widths = (0..<numberOfComponents).map { rowSize(forComponent: $0).width }
     var x = bounds.midX - widths.reduce(0, +) / 2
-    for (component, width) in widths.enumerated() {
-      show(component, from: x, width: width)
-      x += width
+    return widths.map { width in
+      defer { x += width }
+      return (x, width)
     }
   }
 
@@ -124,16 +131,14 @@ internal import Graphics
 
   /// A wheel for each component, with its chosen row as the value.
   override var accessibilityParts: [AccessibilityPart]? {
-    let widths = (0..<numberOfComponents).map { rowSize(forComponent: $0).width }
-    var x = bounds.midX - widths.reduce(0, +) / 2
-    return widths.enumerated().map { component, width in
-      defer { x += width }
+    columns.enumerated().map { component, column in
       let (row, count) = (
         selectedRow(inComponent: component), numberOfRows(inComponent: component)
       )
       return AccessibilityPart(
         label: nil, value: row < 0 ? nil : spokenRow(row, component), traits: .adjustable,
-        frame: CGRect(x: x, y: bounds.minY, width: width, height: bounds.height),
+        frame: CGRect(
+          x: column.x, y: bounds.minY, width: column.width, height: bounds.height),
         place: count > 0 ? .series(index: row + 1, count: count) : nil)
     }
   }

@@ -45,7 +45,7 @@ extension UITextField {
     }
     textView.alpha = isEnabled || ownTextColor != nil ? 1 : 0.5
     if isSecureTextEntry {
-      textView.text = String(repeating: "•", count: (text ?? "").count)
+      textView.text = AccessibilityLabels.dots(for: text ?? "")
       textView.textColor = textColor
     } else if let attributedText, attributedText.string == text {
       if textView.attributedText != attributedText { textView.attributedText = attributedText }

@@ -44,9 +44,7 @@ extension NibControllerSource {
   }
 
   private func button(_ element: IBElement) -> UIBarButtonItem {
-    let system = element["systemItem"].flatMap { name in
-      (0...24).lazy.compactMap(UIBarButtonItem.SystemItem.init(rawValue:)).first { "\($0)" == name }
-    }
+    let system = element["systemItem"].flatMap(UIBarButtonItem.SystemItem.init(caseName:))
     let item = system.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
     item.title = element.string("title")
     item.image = image("image", of: element)

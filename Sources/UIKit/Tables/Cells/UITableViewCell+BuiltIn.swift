@@ -55,17 +55,17 @@ extension UITableViewCell {
     get { style }
     set {
       let font = UIFont.styled(detailTextStyle)
-      let gray: UIColor = style == .value1 ? .secondaryLabel : .label
+      let color = detailTextColor
       style = newValue
       if let label = madeDetailTextLabel {
         if label.font == font { label.font = .styled(detailTextStyle) }
-        if label.textColor == gray {
-          label.textColor = style == .value1 ? .secondaryLabel : .label
-        }
+        if label.textColor == color { label.textColor = detailTextColor }
       }
       setNeedsLayout()
     }
   }
+
+  private var detailTextColor: UIColor { style == .value1 ? .secondaryLabel : .label }
 
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()

@@ -330,13 +330,13 @@ internal import Graphics
 
   override var isPlacedByContainer: Bool { superview is UITableView }
 
-  /// 16 points at the sides of cells up to 393 points wide, 20 in wider ones, the system's margin above and below, and 8
-  /// before an accessory (rule `row-margins`).
   override func subviewDidChange(_ view: UIView, _ change: SubviewChange) {
     // Built-in content lies between the content view's margins.
     if case .margins = change, view === contentView { setNeedsLayout() }
   }
 
+  /// 16 points at the sides of cells up to 393 points wide, 20 in wider ones, the system's margin above and below, and 8
+  /// before an accessory (rule `row-margins`).
   override var contentViewMargins: NSDirectionalEdgeInsets? {
     let side = sideMargin
     let margin = systemMetrics.cellMargin

@@ -54,7 +54,8 @@ package struct ProcessDevice: Hashable, Sendable {
   /// The release that is drawn: the nearest that is known.
   package var system: SystemVersion? { Self.system(release) }
 
-  private static func numbers(_ version: String?) -> [Int] {
+  /// The numbers of a release, such as 17 and 5; none for nil.
+  package static func numbers(_ version: String?) -> [Int] {
     version?.split(separator: ".").compactMap { Int($0) } ?? []
   }
 
