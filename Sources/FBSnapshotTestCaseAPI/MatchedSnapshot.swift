@@ -49,31 +49,30 @@ public import UIKit
 
   /// Verifies a view, and returns why its test should fail; nil if it matches.
   public func failure(of view: UIView) -> String? {
-    failure { $0.image(of: view) }
+    failure { SuiteStage(traits: traits).image(of: view) }
   }
 
   /// Verifies a controller's view in its own size, and returns why its test should fail; nil if it matches.
   public func failure(of controller: UIViewController) -> String? {
-    failure { stage in
-      var stage = stage
-      stage.size = controller.sizeOfView
-      return stage.image(of: controller)
-    }
+    failure { SuiteStage(size: controller.sizeOfView, traits: traits).image(of: controller) }
   }
 
-  private func failure(_ picture: (SuiteStage) -> UIImage) -> String? {
+  private var traits: UITraitCollection {
+    UITraitCollection(preferredContentSizeCategory: contentSize)
+  }
+
+  private func failure(_ picture: () -> UIImage) -> String? {
     let suite = URL(fileURLWithPath: file.description).deletingPathExtension().lastPathComponent
     let folders = ReferenceImages(file: file.description, directory: directory)
     let pictures = [name, formerName].lazy.compactMap { name in
       let full = identifier.isEmpty ? name : "\(name)_\(identifier)"
       return folders.picture(named: full, ofClass: suite, in: nil)
     }
-    let stage = SuiteStage(traits: UITraitCollection(preferredContentSizeCategory: contentSize))
     return SuiteSnapshot(
       at: CallSite(fileID: file, filePath: file, function: name, line: line, column: 1),
       fixture: name, name: identifier, record: isRecording ? .all : nil,
       iosPicture: pictures.first
-    ).failure { .picture(picture(stage), options) }
+    ).failure { .picture(picture(), options) }
   }
 
   /// What is between characters that are neither letters of ASCII, digits nor `_`.

@@ -2,28 +2,20 @@
 internal import Testing
 internal import XCTest
 
-/// The names of a test of XCTest, by which libraries name its pictures.
-package struct RunningXCTest: Hashable, Sendable {
-  /// The class without its module.
-  package let className: String
-  /// The method, or what a spec of Quick says of an example.
-  package let test: String
-  /// Whether the class is a spec of Quick.
-  package let isSpec: Bool
+/// The name of a test of XCTest, by which libraries name its pictures.
+package enum RunningXCTest {
+  /// The name of the running test in pictures, as iOS has it: a method's is `Class_method`, an example's has no class.
+  package static var nameOfPictures: String? { XCTestScopes.nameOfPictures ?? Test.current?.name }
 
-  init(_ testCase: XCTestCase) {
-    className = String(describing: type(of: testCase))
+  /// The name of a test in pictures: a method's has its class, that of an example of a spec of Quick has none.
+  static func nameOfPictures(of testCase: XCTestCase) -> String {
+    let className = String(describing: type(of: testCase))
     // XCTest on Linux names a test `Class.test`.
     let name = testCase.name
-    test = name.hasPrefix(className + ".") ? String(name.dropFirst(className.count + 1)) : name
+    let test = name.hasPrefix(className + ".") ? String(name.dropFirst(className.count + 1)) : name
     let classes = sequence(first: type(of: testCase) as AnyClass) { _getSuperclass($0) }
-    isSpec = classes.contains { String(describing: $0) == "QuickSpec" }
-  }
-
-  /// The name of the running test in pictures, as iOS has it: a method's is `Class_method`, an example's has no class.
-  package static var nameOfPictures: String? {
-    guard let running = XCTestScopes.runningTest else { return Test.current?.name }
-    return running.isSpec ? running.test : "\(running.className) \(running.test)"
+    return classes.contains { String(describing: $0) == "QuickSpec" }
+      ? test : "\(className) \(test)"
   }
 }
 #endif

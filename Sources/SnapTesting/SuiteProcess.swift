@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 internal import CTestLaunch
+internal import FileAccess
 internal import Fixtures
 internal import Foundation
 internal import SnapshotReferences
@@ -25,13 +26,9 @@ enum SuiteProcess {
   private static var package: URL? {
     let places = SnapshotPlaces(environment: ProcessInfo.processInfo.environment)
     if let package = places.package { return URL(fileURLWithPath: package, isDirectory: true) }
-    let files = FileManager.default
-    var folder = URL(fileURLWithPath: files.currentDirectoryPath, isDirectory: true)
-    while !files.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-      guard folder.path != "/" else { return nil }
-      folder.deleteLastPathComponent()
-    }
-    return folder
+    let start = URL(
+      fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    return Files.nearestFolder(to: start, with: "Package.swift")
   }
 }
 

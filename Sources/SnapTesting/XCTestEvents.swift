@@ -89,7 +89,7 @@ final class XCTestEvents: NSObject, XCTestObservation {
   snap_link_test_launch()
   TestScope.ask(.testFrameworks)
   // What cannot be read is said by each snapshot.
-  if SuiteProcess.hasSuite { ProcessDevice.ask { (try? SuiteProcess.device.get()) ?? nil } }
+  if SuiteProcess.hasSuite { ProcessDevice.ask { try? SuiteProcess.device.get() } }
   guard !TestFramework.isSwiftTestingProcess else { return }
   XCTestObservationCenter.shared.addTestObserver(XCTestScopes())
   // Swift Testing writes to the file itself.

@@ -8,9 +8,9 @@ final class XCTestScopes: NSObject, XCTestObservation {
   static var current: TestScope { running.withLock(\.self) }
   private static let running = Lock(TestScope.process)
 
-  /// The test that runs; nil between tests.
-  static var runningTest: RunningXCTest? { test.withLock(\.self) }
-  private static let test = Lock<RunningXCTest?>(nil)
+  /// The name in pictures of the test that runs; nil between tests.
+  static var nameOfPictures: String? { name.withLock(\.self) }
+  private static let name = Lock<String?>(nil)
 
   private func begin(_ scope: TestScope) { Self.running.withLock { $0 = scope } }
 
@@ -29,11 +29,11 @@ final class XCTestScopes: NSObject, XCTestObservation {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     begin(Self.scope(ofClassOf: testCase).inner(testCase.name))
-    Self.test.withLock { $0 = RunningXCTest(testCase) }
+    Self.name.withLock { $0 = RunningXCTest.nameOfPictures(of: testCase) }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    Self.test.withLock { $0 = nil }
+    Self.name.withLock { $0 = nil }
     let outer = Self.scope(ofClassOf: testCase)
     end(outer.inner(testCase.name), in: outer)
   }

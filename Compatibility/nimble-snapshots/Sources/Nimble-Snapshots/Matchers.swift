@@ -1,7 +1,7 @@
 import Nimble
 import UIKit
 
-/// What a matcher was asked for.
+/// The settings of a matcher.
 struct Request {
   var name: String?
   var identifier: String?
