@@ -153,6 +153,15 @@ struct ImportTests {
     #expect(missing.exitCode == 2 && missing.error.contains("Nothing.xcodeproj"))
   }
 
+  @Test func `a named target that cannot be used is not replaced by another`() throws {
+    try app.write(
+      "import SnapshotTesting\nimport RxSwift\nclass A {}", to: "Tests/StreamTests/ATests.swift")
+    let named = try snapImport("--write-only", "--target", "StreamTests")
+    #expect(named.exitCode == 2)
+    #expect(named.error.contains("all snapshot tests of StreamTests need RxSwift, which are"))
+    #expect(try snapImport("--write-only").exitCode == 0)
+  }
+
   @Test func `a build that fails names its errors and what is missing`() throws {
     let bin = app.url(of: "bin")
     try app.write("#!/bin/sh\necho '/a/A.swift:1:2: error: no b'\nexit 1\n", to: "bin/swift")

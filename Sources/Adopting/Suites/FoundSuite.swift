@@ -26,9 +26,11 @@ package struct FoundSuite {
   /// Sources that are left out, as they import what no package here has, with these modules.
   package private(set) var leftOut: [(file: URL, modules: [String])]
 
-  /// Finds the suites of a project, those with the most pictures first.
-  /// - Throws: ``SuiteError``, or an error that names a file.
-  package static func all(in project: AppProjects) throws -> [FoundSuite] {
+  /// Finds the suites of a project that can be used, those with the most pictures first.
+  /// - Throws: ``SuiteError`` if there is none or the wanted target cannot be used, or an error that names a file.
+  package static func all(
+    in project: AppProjects, wanting target: String? = nil
+  ) throws -> [FoundSuite] {
     let files = testSources(below: project.folder)
     let read = try files.map { try SourceNames(of: $0, AppModules()) }
     let modules = Set(SuiteLibrary.allCases.map(\.module))
@@ -46,17 +48,25 @@ package struct FoundSuite {
     // A library of helpers counts as a suite only where there is no other.
     let tests = all.filter { isOfTests($0.key.lastPathComponent) }
     let groups = tests.isEmpty ? all : tests
-    let found = groups.sorted { $0.key.path < $1.key.path }.map { root, importing in
-      Result {
-        try FoundSuite(in: root, importing: importing, among: read, project)
+    var refusals: [any Error] = []
+    let suites = try groups.sorted { $0.key.path < $1.key.path }.compactMap { root, importing in
+      do {
+        return try FoundSuite(in: root, importing: importing, among: read, project)
+      } catch {
+        // One that cannot be used keeps no other from it, unless it is the one that is wanted.
+        if name(of: root) == target { throw error }
+        refusals.append(error)
+        return nil
       }
     }
-    // One that cannot be used keeps no other from it.
-    let suites = found.compactMap { try? $0.get() }
-    guard !suites.isEmpty else { return try found.prefix(1).map { try $0.get() } }
+    if suites.isEmpty, let refusal = refusals.first { throw refusal }
     return suites.sorted {
       ($1.pictures.count, $1.fileCount) < ($0.pictures.count, $0.fileCount)
     }
+  }
+
+  private static func name(of root: URL) -> String {
+    SuitePackage.moduleName(root.lastPathComponent)
   }
 
   private init(
@@ -69,7 +79,7 @@ package struct FoundSuite {
     let files = Set(module?.files ?? [])
     let isInside = { (file: URL) in file.path.hasPrefix(root.path + "/") }
     otherResources = (module?.resources ?? []).filter { !isInside($0) }
-    target = SuitePackage.moduleName(root.lastPathComponent)
+    target = Self.name(of: root)
     libraries = importing.libraries
     let modules = Set(project.modules.all.map(\.name)).union(SuiteLibrary.broughtModules)
     let all = read.filter { isInside($0.file) || files.contains($0.file) }

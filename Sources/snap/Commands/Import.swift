@@ -51,7 +51,7 @@ struct Import: ParsableCommand {
 
   func run() throws {
     let app = try AppProjects(project)
-    let suites = try FoundSuite.all(in: app)
+    let suites = try FoundSuite.all(in: app, wanting: target)
     let folder =
       output.map { FileTree.place(ofNamed: URL(fileURLWithPath: $0)) }
       ?? app.folder.appendingPathComponent("SuiteTests")

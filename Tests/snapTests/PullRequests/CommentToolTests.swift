@@ -77,7 +77,7 @@ struct CommentToolTests {
     (["GITHUB_REPOSITORY": ""], 2, "GITHUB_REPOSITORY, which says the repository"),
     (["GITHUB_EVENT_PATH": "/dev/null"], 2, "/dev/null is not the event of a pull request"),
     (["PATH": "/nowhere"], 2, "Install curl"),
-    ([:], 0, "This job is for no pull request"),
+    ([:], 0, "This job does not run for a pull request"),
   ]
 
   @Test(arguments: problems.indices)
