@@ -21,7 +21,8 @@ extension LayoutDifference {
 
   /// The views without subviews that both layouts show alike, and that not too many others may cover.
   var steadyViews: [SteadyView] {
-    let (oldPlaces, newPlaces) = (places(in: old), places(in: new))
+    let drawn = (old: old.drawnFrames, new: new.drawnFrames)
+    let (oldPlaces, newPlaces) = (RectangleIndex(drawn.old), RectangleIndex(drawn.new))
     let altered = alteredViews
     return new.views.indices.compactMap { index in
       guard new.views[index].children.isEmpty, !altered[index],
@@ -34,7 +35,7 @@ extension LayoutDifference {
       else { return nil }
       return SteadyView(
         path: new.views[index].path, old: before, new: after,
-        covers: covers(of: index, olds, news, altered))
+        covers: covers(of: index, olds, news, drawn, altered))
     }
   }
 
@@ -46,10 +47,6 @@ extension LayoutDifference {
       .prefix(Self.mostNeighbours + 1)
     let neighbours = Array(found)
     return neighbours.count <= Self.mostNeighbours ? neighbours : nil
-  }
-
-  private func places(in layout: FlatLayout) -> RectangleIndex {
-    RectangleIndex(layout.views.map(\.drawnFrame))
   }
 
   /// For each view whether it or one around it has another content, is hidden, or is new.
@@ -70,10 +67,12 @@ extension LayoutDifference {
   ///   - index: the view.
   ///   - olds: the views of the old layout that meet it there.
   ///   - news: the views of the new layout that meet it there.
+  ///   - drawn: the rectangle in which each view is drawn.
   ///   - altered: for each view whether it or one around it has another content.
   /// - Returns: rectangles in its own coordinates.
   private func covers(
-    of index: Int, _ olds: [Int], _ news: [Int], _ altered: [Bool]
+    of index: Int, _ olds: [Int], _ news: [Int], _ drawn: (old: [CGRect], new: [CGRect]),
+    _ altered: [Bool]
   ) -> [CGRect] {
     guard let (before, after) = absoluteFrames(of: index) else { return [] }
     let around = Set(sequence(first: index, next: { new.views[$0].parent }))
@@ -84,9 +83,9 @@ extension LayoutDifference {
       return altered[view] || isReordered(view, index)
         || !frames.new.relative(to: after).isNear(frames.old.relative(to: before))
     }
-    let present = news.filter(isOther).map { new.views[$0].drawnFrame.relative(to: after) }
+    let present = news.filter(isOther).map { drawn.new[$0].relative(to: after) }
     let earlier = olds.filter { matching.newOfOld[$0].map(isOther) ?? true }
-      .map { old.views[$0].drawnFrame.relative(to: before) }
+      .map { drawn.old[$0].relative(to: before) }
     return (earlier + present).filter { $0.touches(CGRect(origin: .zero, size: after.size)) }
   }
 
@@ -101,43 +100,6 @@ extension LayoutDifference {
   /// The frames of a view that both layouts have.
   private func absoluteFrames(of index: Int) -> (old: CGRect, new: CGRect)? {
     differences[index].map { ($0.old.absoluteFrame, $0.new.absoluteFrame) }
-  }
-}
-
-extension FlatLayout.View {
-  /// The frame with what is drawn around it.
-  fileprivate var drawnFrame: CGRect {
-    // A slider's thumb and a segment have shadows.
-    let own =
-      Self.classesWithShadows.contains(node.className)
-      ? absoluteFrame.insetBy(dx: -Self.reachOfShadows, dy: -Self.reachOfShadows) : absoluteFrame
-    guard node.attributes["layer.shadowOpacity"] != nil else { return own }
-    let offset = numbers(of: "layer.shadowOffset")
-    guard offset.count == 2, let radius = numbers(of: "layer.shadowRadius").first else {
-      return own
-    }
-    // Beyond three radii a blur is invisible.
-    let shadow = shadowShape.offsetBy(dx: offset[0], dy: offset[1])
-      .insetBy(dx: -3 * radius - 1, dy: -3 * radius - 1)
-    return own.union(shadow)
-  }
-
-  private static let classesWithShadows: Set = ["UISegmentedControl", "UISlider", "UISwitch"]
-  /// In points.
-  private static let reachOfShadows = 12.0
-
-  /// What throws the shadow: the box of a path, such as `30 × 60 at (0, 0), steps 6f6d5890`, or the view.
-  private var shadowShape: CGRect {
-    let numbers = (node.attributes["layer.shadowPath"] ?? "").split { "×at(), ".contains($0) }
-      .prefix(4).compactMap { Double($0) }
-    guard numbers.count == 4 else { return absoluteFrame }
-    return CGRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
-      .offsetBy(dx: absoluteFrame.minX, dy: absoluteFrame.minY)
-  }
-
-  private func numbers(of attribute: String) -> [Double] {
-    let text = node.attributes[attribute] ?? LayoutVocabulary.standardText(of: attribute) ?? ""
-    return text.split(separator: " ").compactMap { Double($0) }
   }
 }
 

@@ -93,11 +93,10 @@ extension ChangeKind {
       UIView.animate(withDuration: 0.3) { view.alpha = 0.2 }
       return [["alpha"], ["1"], ["0.2"]]
     },
-    own("z position") {
+    own("z position", inside: ["front"]) {
       OverlapView()
     } _: { view, _ in
       view.front.layer.zPosition = -1
-      view.accessibilityIdentifier = "front"
       return [["zPosition"], ["0"], ["-1"]]
     },
     own("clips to bounds") {
@@ -163,6 +162,7 @@ private final class OverlapView: UIView {
     super.init(frame: frame)
     let back = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 30))
     (back.backgroundColor, front.backgroundColor) = (.systemBlue, .systemOrange)
+    front.accessibilityIdentifier = "front"
     for view in [back, front] { addSubview(view) }
   }
 

@@ -39,11 +39,12 @@ extension ChangeKind {
   /// - Parameters:
   ///   - name: the kind.
   ///   - size: of the view in points; nil for that of its contents.
+  ///   - inside: names of views in it that are as right as its own.
   ///   - make: makes the view as it is before the change.
   ///   - change: changes it, and returns the words for that.
   /// - Returns: the kind.
   static func own<View: UIView>(
-    _ name: String, size: CGSize? = CGSize(width: 60, height: 40),
+    _ name: String, size: CGSize? = CGSize(width: 60, height: 40), inside: [String] = [],
     _ make: @escaping @MainActor () -> View,
     _ change: @escaping @MainActor (View, inout SeededGenerator) -> [[String]]
   ) -> ChangeKind {
@@ -55,7 +56,9 @@ extension ChangeKind {
       view.place(in: random.pick(root.hosts), size, &random)
     } make: { root, _, random in
       let view = root.descendants.first { $0.accessibilityIdentifier == identifier } as? View
-      return view.map { MadeChange(views: [$0], words: change($0, &random)) }
+      return view.map {
+        MadeChange(views: [$0], words: change($0, &random), otherNames: inside)
+      }
     }
   }
 }
