@@ -19,6 +19,8 @@ static const char script[] = {
     , '\n',
 #embed "../SnapReport/Page/Script/frames.js"
     , '\n',
+#embed "../SnapReport/Page/Script/constants.js"
+    , '\n',
 #embed "../SnapReport/Page/Script/loupe.js"
     , '\n',
 #embed "../SnapReport/Page/Script/sizing.js"
@@ -26,6 +28,10 @@ static const char script[] = {
 #embed "../SnapReport/Page/Script/review.js"
     , '\n',
 #embed "../SnapReport/Page/Script/detail.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/matrix.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/gallery.js"
     , '\n',
 #embed "../SnapReport/Page/Script/keys.js"
     , '\n',

@@ -21,6 +21,7 @@ struct Snap: ParsableCommand {
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Decide.self,
       Prune.self,
       References.self, MergeDriver.self, History.self, Bisect.self, Blame.self, Report.self,
+      WriteGallery.self,
       Merge.self, Comment.self, Export.self, PackBundle.self, Describe.self, Diff.self,
       Measure.self, Layout.self, Lint.self,
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Import.self, Try.self,

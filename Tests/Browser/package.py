@@ -3,6 +3,7 @@ import json
 import pathlib
 import shutil
 import struct
+import subprocess
 import tempfile
 import zlib
 
@@ -12,12 +13,18 @@ EIGHT_LANES = (0xA4093822299F31D0, 0x082EFA98EC4E6C89, 0x452821E638D01377, 0xBE5
 MARKUP = "<img src=x onerror=alert(1)>\"'&</script><script>alert(2)</script>"
 
 
+# The constraints of the sample cell, as a picture keeps them: views are numbered in drawing order.
+CONSTRAINTS = "2.leading == 1.leading 8\n3.leading == 2.trailing 8\n3.width <= - 112 @750\n4.top == 3.bottom 2"
+
+
 def png(width, height, color_at, layout=None):
     """A PNG of 8-bit RGB; `color_at` gives the colour of a pixel."""
     rows = b"".join(b"\0" + bytes(part for x in range(width) for part in color_at(x, y)) for y in range(height))
     chunks = [(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))]
     if layout:
+        chunks += [(b"tEXt", b"snap.engine\0Snap 1"), (b"tEXt", b"snap.scale\0002")]
         chunks.append((b"iTXt", b"snap.layout\0\1\0\0\0" + zlib.compress(json.dumps(layout).encode())))
+        chunks.append((b"tEXt", b"snap.constraints\0" + CONSTRAINTS.encode()))
     chunks += [(b"IDAT", zlib.compress(rows)), (b"IEND", b"")]
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
@@ -224,6 +231,26 @@ def varied():
     return package
 
 
+def gallery():
+    """A package with a matrix, another class, and texts that want to be markup; its tag `v1` has an earlier picture."""
+    package = SamplePackage()
+    git = ["git", "-C", str(package.root), "-c", "user.name=a", "-c", "user.email=a@localhost"]
+    for row, ink in ((0, (200, 30, 30)), (1, (40, 40, 44))):
+        for name in ("320", "320-dark", "375", "375-dark", "320-AX2", "375-AX2", "wide"):
+            changed = ink if name == "320-dark" else (40, 40, 44)
+            package.add(f"CellTests/row.{name}", "passed", cell(40, ink=changed),
+                        source={"file": "Tests/CellTests.swift", "line": 2})
+        if row == 0:
+            for arguments in (["init", "-q"], ["add", "Snapshots"], ["commit", "-qm", "first"], ["tag", "v1"]):
+                subprocess.run(git + arguments, check=True)
+    package.write("Tests/CellTests.swift", b"func row() {\n  assertSnapshots(of: row, over: sizes)\n}\n")
+    package.add("OtherTests/plain.320", "passed", cell(40))
+    hostile = png(320, 80, lambda x, y: (255, 255, 255), node(MARKUP, MARKUP, (0, 0, 160, 40), [
+        node(MARKUP, MARKUP, (0, 0, 80, 20), text=text(MARKUP, 1))]))
+    package.add("HostileTests/markup.320", "passed", hostile)
+    return package
+
+
 def thousand():
     """A package with a thousand snapshots, a hundred of them changed."""
     package = SamplePackage()
@@ -285,3 +312,25 @@ def multiply(page, count):
 def _comment(number, length=0):
     body = b"tEXtComment\0" + str(number).encode() + b" " * length
     return struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+
+
+def multiply_gallery(page, count):
+    """Adds pictures to a gallery's page: twenty configurations of each fixture, a hundred fixtures of each class."""
+    start, end = '<script type="application/json" id="run">', "</script>"
+    head, rest = page.read_text().split(start)
+    data, tail = rest.split(end, 1)
+    run = json.loads(data)
+    first, file = len(run["results"]), run["results"][0]["actual"]
+    names = [f"{width}{size}{look}" for width in (320, 375, 390, 414, 430) for size in ("", "-AX2") for look in ("", "-dark")]
+    for name in names:
+        run["gallery"]["configurations"][name] = {
+            "width": name[:3], "look": "dark" if "dark" in name else "light", "textSize": "AX2" if "AX2" in name else "L",
+            "language": "en", "other": "", "code": f"Configuration(width: {name[:3]})"}
+    run["results"] += [
+        {"key": f"Suite{index // 2000}Tests/a-fixture-of-usual-length-{index // 20}.{names[index % 20]}", "verdict": 0, "scale": 2,
+         "actual": {**file, "layout": f"{index // 20:032x}", "place": index % 20},
+         "facts": ["320 × 44 pt", "scale 2", f"Tests/Suite{index // 2000}Tests.swift:{index % 1000}"]} for index in range(count)]
+    run["sections"] += [
+        {"title": f"Class{number}", "count": 2000, "groups": [{"title": f"Suite{number}Tests", "isOpen": False, "members": list(
+            range(first + number * 2000, first + number * 2000 + 2000))}]} for number in range(count // 2000)]
+    page.write_text(head + start + json.dumps(run, separators=(",", ":")).replace("<", "\\u003C") + end + tail)

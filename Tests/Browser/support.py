@@ -38,6 +38,13 @@ def report(package, *options):
     return pathlib.Path(folder) / "index.html"
 
 
+def gallery(package, *options):
+    """Writes the gallery of a package and returns the page's file."""
+    folder = tempfile.mkdtemp(prefix="snap-gallery-")
+    subprocess.run([SNAP, "gallery", "--package", str(package.root), "--out", folder, *options], check=True, capture_output=True)
+    return pathlib.Path(folder) / "index.html"
+
+
 class PageTest(unittest.TestCase):
     """A test with a page, which must be without a complaint at its end."""
 

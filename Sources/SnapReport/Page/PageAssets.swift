@@ -9,7 +9,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-ZGN8DcltK9SZHmV9Rgyr4ONKkPbfUdx2VZrxSeVrOH8="
+  static let styleDigest = "sha256-6/0mkqMJ0OwfFG0qyWxQln4TLQ/YhMJws/plTJV+eLA="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-k0g79V//u5Kc92hBT5Byui+K16BFtGp21ZiSReGLbV8="
+  static let scriptDigest = "sha256-Oy5xROSvVNV62JCFT3uQCttEB4E2ZsPm1qmkt77lTkQ="
 }

@@ -33,6 +33,9 @@ struct PageData: Encodable {
     var height: Int?
     var text: String?
     var problem: String?
+    /// The list of layouts beside the page that has the picture's, and the place in it.
+    var layout: String?
+    var place: Int?
   }
 
   struct Change: Encodable {
@@ -62,18 +65,20 @@ struct PageData: Encodable {
     let verdict: Int
     let scale: Double
     let facts: [String]
-    let notes: [String]?
-    let reference: Side?
-    let actual: Side?
-    let diff: Side?
-    let changes: [Change]?
-    let diagnostics: [Diagnostic]?
+    var notes: [String]?
+    var reference: Side?
+    var actual: Side?
+    var diff: Side?
+    var changes: [Change]?
+    var diagnostics: [Diagnostic]?
     /// Those that do not matter for a failure.
-    let otherDiagnostics: [Diagnostic]?
-    let sizing: Sizing?
-    let accept: String?
+    var otherDiagnostics: [Diagnostic]?
+    var sizing: Sizing?
+    var accept: String?
     /// Whether pixels changed that no cause explains, so that it is accepted alone; nil for false.
-    let isUnexplained: Bool?
+    var isUnexplained: Bool?
+    /// The index of the call that took it, in a gallery; nil if that is not known.
+    var call: Int?
   }
 
   /// Whether the page has buttons for decisions.
@@ -83,7 +88,19 @@ struct PageData: Encodable {
   let sections: [Section]
   let verdicts: [Verdict]
   let results: [Result]
+  /// What only galleries have; nil for other pages.
+  var gallery: GalleryFacts?
 
+  /// The data as JSON that is safe in a script element: it contains no `<`.
+  func json() throws -> String {
+    let text = try CanonicalJSON.text(of: self)
+    let pieces = text.utf8.split(
+      separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003C")
+  }
+}
+
+extension PageData {
   init(_ report: RunReport, edition: Int?, pictures: inout PagePictures) {
     isReview = edition != nil
     self.edition = edition
@@ -98,14 +115,6 @@ struct PageData: Encodable {
         pictures: &pictures)
     }
     self.verdicts = verdicts
-  }
-
-  /// The data as JSON that is safe in a script element: it contains no `<`.
-  func json() throws -> String {
-    let text = try CanonicalJSON.text(of: self)
-    let pieces = text.utf8.split(
-      separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-    return pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003C")
   }
 }
 

@@ -67,33 +67,10 @@ extension RunReport {
     let data = try PageData(self, edition: edition, pictures: &pictures).json()
     let policy = Self.contentSecurityPolicy(
       isReview: edition != nil, hasFiles: !pictures.files.isEmpty)
-    var page = "<!doctype html>\n"
-    HTMLNode.tag("html", [("lang", "en")], head(policy), body(data, pictures.all))
-      .write(to: &page)
-    return ReportPage(html: Data((page + "\n").utf8), files: pictures.files)
-  }
-
-  private func head(_ policy: String) -> HTMLNode {
-    .tag(
-      "head", [],
-      .tag("meta", [("charset", "utf-8")]),
-      .tag("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)]),
-      .tag("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
-      .tag("title", [], "\(title): \(summary)"),
-      .tag("style", [], .trusted(PageAssets.style)))
-  }
-
-  private func body(_ data: String, _ pictures: [Data]) -> HTMLNode {
-    .tag(
-      "body",
-      list: [
-        header, .tag("nav", [("id", "list"), ("aria-label", "Snapshots")]),
-        .tag("main", [("id", "detail")], empty), help, withoutScript,
-        .tag("script", [("type", "application/json"), ("id", "run")], .trusted(data)),
-      ]
-        + pictures.enumerated().map { index, png in
-          .bytes(png, [("type", "image/png"), ("id", "picture-\(index)")])
-        } + [.tag("script", [], .trusted(PageAssets.script))])
+    let document = PageDocument(
+      title: "\(title): \(summary)", policy: policy, header: header, listName: "Snapshots",
+      empty: empty, withoutScript: withoutScript, data: data, pictures: pictures.all)
+    return ReportPage(html: document.html, files: pictures.files)
   }
 
   private var header: HTMLNode {
@@ -106,33 +83,17 @@ extension RunReport {
       engineDrift.map { .tag("p", class: "message", [], .text($0)) } ?? .group([]),
       comparisonLists, otherFailureList, certificateList,
       .tag("span", class: "grow", []),
-      .tag(
-        "input",
-        [
-          ("type", "search"), ("id", "filter"), ("placeholder", "Filter ( / )"),
-          ("aria-label", "Filter by name, verdict, change or diagnostic"),
-        ]),
-      .tag(
-        "span", class: "choice", [("role", "group"), ("aria-label", "Verdicts that are shown")],
-        markButton("bad", "✘ failing"), markButton("changed", "● recorded"),
-        markButton("good", "✔ passed")),
-      .tag("button", [("type", "button"), ("id", "help-button"), ("aria-label", "Keys")], "?"),
-      .tag("span", class: "quiet", [("id", "found"), ("role", "status")]),
+      PageDocument.filter("Filter by name, verdict, change or diagnostic"),
+      PageDocument.marks(
+        "Verdicts that are shown",
+        [("bad", "✘ failing"), ("changed", "● recorded"), ("good", "✔ passed")]),
+      PageDocument.keysAndCount,
       .tag("span", class: "quiet", [], "Drawn by \(run.engine)"))
   }
 
   private var otherFailureList: HTMLNode {
     guard !otherFailures.isEmpty else { return .group([]) }
-    return disclosure(otherFailureTitle, otherFailures, class: "bad", isOpen: true)
-  }
-
-  /// A title that shows and hides the lines below it.
-  private func disclosure(
-    _ title: String, _ lines: [String], class name: String? = nil, isOpen: Bool
-  ) -> HTMLNode {
-    .tag(
-      "details", class: name, isOpen ? [("open", "")] : [], .tag("summary", [], .text(title)),
-      .group(lines.map { .tag("p", class: "message", [], .text($0)) }))
+    return PageDocument.disclosure(otherFailureTitle, otherFailures, class: "bad", isOpen: true)
   }
 
   private var certificateList: HTMLNode {
@@ -140,7 +101,7 @@ extension RunReport {
       certificates.map { head, lines in
         lines.isEmpty
           ? .tag("p", class: "quiet", [], .text(head))
-          : disclosure(head, lines, class: "quiet", isOpen: false)
+          : PageDocument.disclosure(head, lines, class: "quiet", isOpen: false)
       })
   }
 
@@ -150,37 +111,24 @@ extension RunReport {
   private var comparisonLists: HTMLNode {
     guard let comparison = run.comparison else { return .group([]) }
     func list(_ title: String, _ items: [String]) -> HTMLNode {
-      items.isEmpty ? .group([]) : disclosure(title, items, isOpen: true)
+      items.isEmpty ? .group([]) : PageDocument.disclosure(title, items, isOpen: true)
     }
     return .group([list("Gone", comparison.goneLines), list("Moved", comparison.moves)])
-  }
-
-  private func markButton(_ mark: String, _ title: String) -> HTMLNode {
-    .tag(
-      "button", [("type", "button"), ("data-mark", mark), ("aria-pressed", "true")], .text(title))
   }
 
   private var empty: HTMLNode {
     run.results.isEmpty ? .tag("p", [], "No snapshot was verified.") : .group([])
   }
 
-  private var help: HTMLNode {
-    .tag(
-      "dialog", [("id", "help"), ("aria-labelledby", "help-title")],
-      .tag("h2", [("id", "help-title")], "Keys"),
-      .tag("dl", [("id", "help-keys")]),
-      .tag("button", [("type", "button"), ("id", "help-close")], "Close"))
-  }
-
   private var withoutScript: HTMLNode {
-    .tag(
-      "noscript", [],
+    .group([
       .tag("p", [], "The pictures are shown by a script, which this viewer does not run."),
       .group(
         failures.prefix(Self.maxCards).map {
           FailureCard(result: $0, tool: tool, subject: subject).node
         }),
-      omittedCards)
+      omittedCards,
+    ])
   }
 
   private var omittedCards: HTMLNode {

@@ -10,6 +10,7 @@ import Snapshots
 /// Each message names the problem, the file, and what to do next.
 enum SnapError: Error, CustomStringConvertible {
   case noResults(package: String)
+  case noPictures(package: String)
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
   case noSymbol(words: [String])
@@ -32,6 +33,8 @@ enum SnapError: Error, CustomStringConvertible {
     switch self {
     case .noResults(let package):
       "no run has left its records in \(package). Run `snap verify` there first."
+    case .noPictures(let package):
+      "\(package) has no pictures among its references. Run `snap record` there first."
     case .folderAndFile(let folder, let file):
       "\(folder) is a folder and \(file) is a file. Name two pictures or two folders."
     case .unreadableReference(let problem): problem.description

@@ -1,6 +1,5 @@
 import Foundation
 import GitFormats
-import ImageComparison
 import Revisions
 import SnapReport
 import SnapshotReferences
@@ -36,18 +35,9 @@ struct SnapshotHistory {
     from old: ReferenceTimeline.Version, to new: ReferenceTimeline.Version
   ) -> [String] {
     if old.problem != nil || new.problem != nil { return ["cannot be compared"] }
-    do {
-      guard let first = try old.picture.map({ try PictureFile(data: $0, path: "before") }),
-        let second = try new.picture.map({ try PictureFile(data: $0, path: "after") })
-      else { return ["\(old.name) → \(new.name)"] }
-      let diff = try PictureComparison(first, second, options: .exact).diff
-      let causes = diff.message?.split(separator: "\n").map(String.init) ?? []
-      if !causes.isEmpty { return causes }
-      let layout = diff.layoutChanges?.map(\.sentence) ?? []
-      return layout.isEmpty
-        ? ["\(diff.pixels.proportion) pixels differ, in the same layout"] : layout
-    } catch {
-      return ["cannot be compared: \(error)"]
+    guard let first = old.picture, let second = new.picture else {
+      return ["\(old.name) → \(new.name)"]
     }
+    return ReferenceStep(from: first, to: second).sentences
   }
 }

@@ -39,16 +39,13 @@ struct ReportFiles {
 
   /// Writes the files that the page shows before the page, and removes those of an earlier page.
   private func writeFiles(of page: ReportPage, _ results: PackageResults) throws {
-    let pictures = place.appendingPathComponent(ReportPage.folder, isDirectory: true)
-    let old = Set(try tree.names(in: pictures))
-    // A name is the digest of the contents.
-    for (name, path) in page.files.sorted(by: { $0.key < $1.key }) where !old.contains(name) {
-      guard let data = results.source.data(path) else { continue }
-      try tree.write(data, to: pictures.appendingPathComponent(name))
+    var pictures = try DigestNamedFiles(
+      place.appendingPathComponent(ReportPage.folder, isDirectory: true), in: tree,
+      where: ReportPage.isName)
+    for (name, path) in page.files.sorted(by: { $0.key < $1.key }) {
+      try pictures.add(name) { results.source.data(path) }
     }
-    for name in old.subtracting(page.files.keys) where ReportPage.isName(name) {
-      try tree.remove(pictures.appendingPathComponent(name))
-    }
+    try pictures.removeOthers()
   }
 
   private func file(_ name: String) -> URL { place.appendingPathComponent(name) }

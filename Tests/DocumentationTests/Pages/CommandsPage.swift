@@ -7,8 +7,8 @@ struct CommandsPage {
     (
       "Daily",
       [
-        "verify", "record", "status", "review", "accept", "reject", "decide", "report", "prune",
-        "measure", "symbols",
+        "verify", "record", "status", "review", "accept", "reject", "decide", "report",
+        "gallery", "prune", "measure", "symbols",
       ]
     ),
     ("Interface Builder", ["lint", "layout", "render", "stress"]),

@@ -4,6 +4,7 @@ let selected = -1;
 
 function select(index) {
   selected = index;
+  component = undefined;
   const result = run.results[index];
   for (const item of document.querySelectorAll(".item[aria-current]")) item.removeAttribute("aria-current");
   const item = revealItem(index);
@@ -16,8 +17,9 @@ function select(index) {
 
 function buildDetail(result) {
   return [
+    run.gallery ? buildPlace(result) : "",
     make("header", { class: "verdict" }, make("h2", {}, result.key),
-      make("span", { class: `badge ${result.weight}` }, `${result.mark} ${result.word}`)),
+      result.word ? make("span", { class: `badge ${result.weight}` }, `${result.mark} ${result.word}`) : ""),
     make("p", { class: "quiet" }, result.facts.join(" · ")),
     ...result.notes.map((note) => make("p", { class: "note-text" }, note)),
     make("div", { id: "tools" }),
@@ -25,10 +27,11 @@ function buildDetail(result) {
     make("div", { class: "beside" },
       make("div", { id: "view-facts", class: "facts", "aria-live": "polite" }),
       make("div", { id: "loupe", class: "facts", "aria-live": "polite", hidden: true })),
-    buildSection(result.changes, "Layout changes", buildChange),
+    buildSection(result.changes, run.gallery ? "Changes" : "Layout changes", buildChange),
     buildSection(result.diagnostics, "Diagnostics", (diagnostic) => make("li", {}, buildDiagnostic(diagnostic))),
     buildOtherDiagnostics(result.otherDiagnostics),
     buildSizing(result.sizing),
+    buildCode(result),
     buildAcceptance(result),
     buildMatrix(result),
   ];
@@ -69,17 +72,21 @@ function buildMatrix(result) {
     .filter(([other]) => other.suite === result.suite && other.fixture === result.fixture);
   if (siblings.length < 2) return "";
   return make("section", {}, make("h3", {}, `All ${siblings.length} configurations of “${result.fixture}”`),
-    make("div", { class: "sheet" }, siblings.map(([other, index]) => thumbnail(other, index))));
+    buildGrids(siblings.map(([, index]) => index)));
 }
 
 function thumbnail(result, index) {
-  const side = result.actual ?? result.reference;
   const name = result.configuration || "default";
-  const content = !isPicture(side)
-    ? make("span", { class: "absent" }, isText(side) ? "text" : "no picture")
-    : lazyImage(side, { alt: "", width: side.width / result.scale / 2, height: side.height / result.scale / 2 });
   return make("button", {
     type: "button", class: `thumbnail ${result.weight}`, "aria-current": index === selected ? "true" : null,
-    onclick: () => select(index), "aria-label": `${name}, ${result.word}`,
-  }, content, make("span", {}, `${result.mark} ${name}`));
+    onclick: () => select(index), "aria-label": [name, result.word].filter(Boolean).join(", "),
+  }, smallPicture(result), make("span", {}, `${result.mark} ${name}`));
+}
+
+/** The actual picture, or else the reference, in half of its size. */
+function smallPicture(result) {
+  const side = result.actual ?? result.reference;
+  return !isPicture(side)
+    ? make("span", { class: "absent" }, isText(side) ? "text" : "no picture")
+    : lazyImage(side, { alt: "", width: side.width / result.scale / 2, height: side.height / result.scale / 2 });
 }

@@ -65,5 +65,6 @@ function explain(node, path, faults) {
   }
   for (const [name, value] of Object.entries(node.attributes)) facts.push(`${name}: ${value}`);
   fill(byID("view-facts"), make("h3", {}, visible(path)),
-    facts.map((fact) => make("p", {}, visible(fact))), faults.map(buildDiagnostic));
+    facts.map((fact) => make("p", {}, visible(fact))),
+    node.constants.map((words) => make("p", {}, make("code", {}, visible(words)))), faults.map(buildDiagnostic));
 }

@@ -1,15 +1,15 @@
-// Everything by keyboard.
+// Everything by keyboard: keys, what they do, and whether they do it without a selected snapshot.
 
 const keys = [
-  ["j", "next snapshot", () => step(1)], ["k", "previous snapshot", () => step(-1)],
-  ["/", "filter", () => byID("filter").focus()],
+  ["j", "next snapshot", () => step(1), true], ["k", "previous snapshot", () => step(-1), true],
+  ["/", "filter", () => byID("filter").focus(), true],
   ...modes.map(([mode, title], index) => [String(index + 1), title.toLowerCase(), () => setMode(mode)]),
   ["b", "blink once", () => view.mode === "blink" ? blink() : setMode("blink")],
   ["[", "less of the actual picture", () => setAmount(view.amount - 0.05)],
   ["]", "more of the actual picture", () => setAmount(view.amount + 0.05)],
   ["+", "larger", () => zoom(2)], ["-", "smaller", () => zoom(0.5)],
   ["f", "frames of the views", () => toggle("frames")], ["l", "loupe", () => toggle("loupe")],
-  ["?", "this list", () => showHelp()],
+  ["?", "this list", () => showHelp(), true],
 ];
 
 const loupeSteps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -27,7 +27,7 @@ function handleKey(event) {
     return;
   }
   const key = keys.find(([name]) => name === event.key);
-  if (!key || selected < 0) return;
+  if (!key || (selected < 0 && !key[3])) return;
   event.preventDefault();
   key[2]();
 }

@@ -1,7 +1,8 @@
 // The list at the side: sections, in them groups of one cause, in them blocks of snapshots. A block has
 // elements only while it is near the visible part, so that a hundred thousand snapshots scroll like ten.
 
-const shownMarks = new Set(["bad", "changed", "good"]);
+const marks = ["bad", "changed", "good", "note"];
+const shownMarks = new Set(marks);
 const blockLength = 100;
 
 /** All groups: their elements, members, those of them that the filter shows, and their blocks. */
@@ -18,7 +19,7 @@ function buildList() {
     // A call takes no more than about a hundred thousand arguments.
     groups = groups.concat(built);
     list.append(make("section", { class: "part" },
-      make("h2", {}, section.title, " ", make("span", { class: "count" }, String(section.count))),
+      make("h2", {}, run.gallery ? make("a", { href: componentAddress(section.title) }, section.title) : section.title, " ", make("span", { class: "count" }, String(section.count))),
       built.map((group) => group.element)));
   }
   shown = groups.flatMap((group) => group.shown);
@@ -117,8 +118,9 @@ function applyFilter() {
   }
   shown = groups.flatMap((group) => group.shown);
   for (const part of document.querySelectorAll(".part")) part.hidden = !part.querySelector(".group:not([hidden])");
-  byID("found").textContent = words.length || shownMarks.size < 3
+  byID("found").textContent = words.length || shownMarks.size < marks.length
     ? `${shown.length} of ${run.results.length} shown` : "";
+  if (run.gallery) refreshGallery();
 }
 
 function toggleMark(button) {

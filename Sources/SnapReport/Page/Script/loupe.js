@@ -50,7 +50,7 @@ function glass(name, source) {
     context.strokeStyle = color;
     context.strokeRect(at - distance, at - distance, loupePixel + 2 * distance, loupePixel + 2 * distance);
   }
-  return make("figure", {}, make("figcaption", {}, `${name} ${color(source)}`), canvas);
+  return make("figure", {}, make("figcaption", {}, `${sideName(name)} ${color(source)}`), canvas);
 }
 
 function color(source) {

@@ -19,6 +19,7 @@ function haystack(result) {
 }
 
 function begin() {
+  if (run.gallery) beginGallery();
   buildList();
   if (run.isReview) beginReview();
   buildHelp();
@@ -31,13 +32,14 @@ function begin() {
   document.addEventListener("keydown", handleKey);
   window.addEventListener("hashchange", selectByAddress);
   const first = run.sections[0]?.groups[0]?.members[0];
-  if (!selectByAddress() && first !== undefined) select(first);
+  if (!selectByAddress() && !run.gallery && first !== undefined) select(first);
 }
 
 /** Selects the snapshot that the address names after `#`, if there is one. */
 function selectByAddress() {
   const index = indexOfKey.get(keyOfAddress());
   if (index !== undefined) select(index);
+  else if (run.gallery) showByAddress(keyOfAddress());
   return index !== undefined;
 }
 

@@ -67,22 +67,25 @@ async function pixels(side) {
 /** The layout that a picture carries in its text chunk; null if it carries none or cannot be read. */
 async function layoutTree(side) {
   const entry = picture(side);
-  if (entry.tree === null) entry.tree = await entry.bytes().then(readLayout).catch(() => undefined);
+  const bytes = () => side.layout === undefined ? entry.bytes() : layoutBytes(side);
+  if (entry.tree === null) entry.tree = await bytes().then(readLayout).catch(() => undefined);
   return entry.tree ?? null;
 }
 
 async function readLayout(bytes) {
   const view = new DataView(bytes.buffer);
+  let [tree, lines] = [undefined, ""];
   for (let at = 8; at + 12 <= bytes.length;) {
     const length = view.getUint32(at);
     const name = latin1(bytes.subarray(at + 4, at + 8));
     const body = bytes.subarray(at + 8, at + 8 + length);
-    if (name.endsWith("Xt") && keyword(body) === "snap.layout") {
-      return JSON.parse(await chunkText(name, body));
-    }
+    const word = name.endsWith("Xt") ? keyword(body) : "";
+    if (word === "snap.layout") tree = JSON.parse(await chunkText(name, body));
+    if (word === "snap.constraints") lines = await chunkText(name, body);
     at += 12 + length;
   }
-  return undefined;
+  if (tree) addConstants(tree, lines.split("\n"));
+  return tree;
 }
 
 const latin1 = (bytes) => String.fromCharCode(...bytes);

@@ -29,13 +29,16 @@ function sides(result) {
   return (isOfText(result) ? [diff, ...pair] : [...pair, diff]).filter(([, side]) => side);
 }
 
+/** What a side is called: of a gallery, by the version. */
+const sideName = (name) => run.gallery?.captions[name] ?? name;
+
 /** Whether a side of a snapshot is a text, in the page or beside it. */
 const isText = (side) => side?.text !== undefined || (side?.file !== undefined && !isPicture(side));
 
 const isOfText = (result) => [result.reference, result.actual].some(isText);
 
 function buildFigure(name, side, result) {
-  const caption = make("figcaption", {}, name);
+  const caption = make("figcaption", {}, sideName(name));
   if (side.text !== undefined) return make("figure", { class: `text ${name}` }, caption, buildLines(side.text, name));
   if (isText(side)) {
     const link = make("a", { href: `${folder}/${side.file}` }, "the text in a file of its own");
@@ -73,15 +76,15 @@ function buildStack(result) {
 
 function stackCaption() {
   switch (view.mode) {
-  case "blink": return view.isBlinkedOn ? "actual" : "reference";
+  case "blink": return sideName(view.isBlinkedOn ? "actual" : "reference");
   case "difference": return "black where both are equal";
-  default: return "reference, and over it actual";
+  default: return `${sideName("reference")}, and over it ${sideName("actual")}`;
   }
 }
 
 function layer(side, name, result) {
   const image = lazyImage(side, {
-    class: `layer ${name}`, alt: `${name}: ${result.key}`, draggable: "false",
+    class: `layer ${name}`, alt: `${sideName(name)}: ${result.key}`, draggable: "false",
   });
   setSize(image, side, result);
   return image;
