@@ -15,6 +15,8 @@ static const char script[] = {
     , '\n',
 #embed "../SnapReport/Page/Script/list.js"
     , '\n',
+#embed "../SnapReport/Page/Script/owners.js"
+    , '\n',
 #embed "../SnapReport/Page/Script/stage.js"
     , '\n',
 #embed "../SnapReport/Page/Script/frames.js"
@@ -24,6 +26,8 @@ static const char script[] = {
 #embed "../SnapReport/Page/Script/loupe.js"
     , '\n',
 #embed "../SnapReport/Page/Script/sizing.js"
+    , '\n',
+#embed "../SnapReport/Page/Script/history.js"
     , '\n',
 #embed "../SnapReport/Page/Script/review.js"
     , '\n',

@@ -20,6 +20,12 @@ public struct RunReport: Sendable {
 
   public var records: RecordsPlace
 
+  /// Who owns the snapshots, by key; of one that nobody owns, nothing.
+  package var owners: [SnapshotKey: [String]] = [:]
+
+  /// The versions of references, the oldest first, by key.
+  package var histories: [SnapshotKey: [ReferenceVersion]] = [:]
+
   public var subject: ReportSubject { run.comparison == nil ? .references : .revisions }
 
   /// Creates a report.

@@ -1,5 +1,5 @@
-package import Devices
-import Foundation
+internal import Devices
+internal import Foundation
 internal import UIKit
 
 extension Configuration {

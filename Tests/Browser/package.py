@@ -251,6 +251,20 @@ def gallery():
     return package
 
 
+def historic():
+    """A package whose only changed snapshot has a reference of three commits."""
+    package = SamplePackage()
+    git = ["git", "-C", str(package.root), "-c", "user.name=Ann", "-c", "user.email=a@localhost"]
+    subprocess.run(git + ["init", "-q"], check=True)
+    for subject, red in (("first", 40), ("redder", 120), (f"reddest {MARKUP}", 200)):
+        low = cell(40, ink=(red, 30, 30))
+        package.add("CellTests/row.320", "different", low, cell(40), difference(40))
+        for arguments in (["add", "Snapshots"], ["commit", "-qm", subject]):
+            subprocess.run(git + arguments, check=True)
+    package.add("CellTests/plain.320", "passed", low)
+    return package
+
+
 def thousand():
     """A package with a thousand snapshots, a hundred of them changed."""
     package = SamplePackage()

@@ -285,6 +285,34 @@ class PageTests(PageTest):
         self.assertGreater(page.run("document.querySelectorAll('noscript article').length"), 40)
 
 
+class HistoryTests(PageTest):
+    def test_a_slider_shows_the_versions_of_a_reference(self):
+        package = samples.historic()
+        file = report(package, "--history")
+        package.close()
+        self.addCleanup(shutil.rmtree, file.parent)
+        page = self.show(f"file://{file}#CellTests%2Frow.320")
+        version = "document.querySelector('.history img.version')"
+        page.until(f"{version}.naturalWidth > 0")
+        text = "document.querySelector('.history').innerText"
+        self.assertIn("3 versions of the reference", page.run(text))
+        self.assertIn(f"Ann: reddest {samples.MARKUP}", page.run(text))
+        self.keep(page, "history")
+        self.assertEqual(page.run(ACCESSIBILITY), [])
+        page.run("byID('version').focus()")
+        page.press("ArrowLeft")
+        page.until(f"{text}.includes('Ann: redder')")
+        self.assertIn("pixels differ", page.run(text))
+        page.press(",")
+        page.until(f"{text}.includes('Ann: first')")
+        page.until(f"{version}.naturalWidth > 0")
+        self.assertEqual(page.pixel(".history .version", 60, 10), (40, 30, 30))
+        page.press(".")
+        page.until(f"{text}.includes('Ann: redder')")
+        page.run("select(indexOfKey.get('CellTests/plain.320'))")
+        self.assertEqual(page.run("document.querySelectorAll('.history').length"), 0)
+
+
 class ManySnapshotsTests(PageTest):
     def test_a_thousand_snapshots_are_ready_in_two_seconds(self):
         package = samples.thousand()

@@ -56,6 +56,16 @@ class Review:
         return answer.status, text
 
 
+def owned():
+    """The same with the sources of its snapshots, whose owners are in CODEOWNERS."""
+    package = small()
+    for key, file in (("wraps.320", "Feed"), ("wraps.375", "Feed"), ("wraps.414", "Shop"), ("recoloured", "Shop")):
+        package.amend(f"CellTests/{key}", source={"file": f"Tests/{file}/CellTests.swift", "line": 1})
+    package.write(".github/CODEOWNERS", b"/Tests/Feed/ @feed\n/Tests/Shop/ @shop <b>\n")
+    subprocess.run(["git", "-C", str(package.root), "init", "-q"], check=True)
+    return package
+
+
 def small():
     """A package with three changed snapshots of one cause, one of another, and one that passes."""
     package = samples.SamplePackage()
@@ -70,8 +80,10 @@ def small():
 
 
 class ReviewTest(PageTest):
+    make_package = staticmethod(small)
+
     def setUp(self):
-        self.package = small()
+        self.package = self.make_package()
         self.addCleanup(self.package.close)
         self.review = Review(self.package)
         self.addCleanup(self.review.end, signal.SIGKILL)
@@ -79,6 +91,25 @@ class ReviewTest(PageTest):
     def files(self):
         return {str(path.relative_to(self.package.root)): path.read_bytes()
                 for path in self.package.root.rglob("*") if path.is_file() and ".snap/tmp" not in str(path)}
+
+
+class OwnersTests(ReviewTest):
+    make_package = staticmethod(owned)
+
+    def test_who_chooses_an_owner_sees_and_decides_on_what_that_one_owns(self):
+        page = self.show(self.review.address)
+        page.until("byID('review-count').textContent === '0 of 5 decided'")
+        options = page.run("[...document.querySelectorAll('#owner option')].map((option) => option.textContent)")
+        self.assertEqual(options, ["All owners", "<b>", "@feed", "@shop"])
+        page.run("byID('owner').value = '@feed'; byID('owner').dispatchEvent(new Event('change'))")
+        self.assertEqual(page.run("shown.map((index) => run.results[index].key)"), ["CellTests/wraps.320", "CellTests/wraps.375"])
+        self.keep(page, "owners")
+        self.assertEqual(page.run(ACCESSIBILITY), [])
+        page.run("select(shown[0])")
+        self.assertIn("@feed", page.run("byID('detail').textContent"))
+        page.click("#accept-all")
+        page.until("byID('review-count').textContent === '2 of 5 decided'")
+        self.assertEqual(self.package.read("Snapshots/CellTests/wraps.414@2x.png"), samples.cell(40))
 
 
 class PageTests(ReviewTest):

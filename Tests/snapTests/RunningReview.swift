@@ -10,10 +10,11 @@ final class RunningReview {
   private let output = Pipe()
   private let package: AnyObject
 
-  init(of tool: SnapTool, package: AnyObject) throws {
+  init(of tool: SnapTool, package: AnyObject, _ arguments: [String] = []) throws {
     self.package = package
     process.executableURL = SnapTool.executable
-    process.arguments = ["review"]
+    process.arguments = ["review"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(tool.environment) { $1 }
     process.currentDirectoryURL = tool.directory
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -9,7 +9,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-6/0mkqMJ0OwfFG0qyWxQln4TLQ/YhMJws/plTJV+eLA="
+  static let styleDigest = "sha256-ekAKFfjVc7ERY+GQYw6Gufeyn+DknrX047hWOiM7KdE="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-Oy5xROSvVNV62JCFT3uQCttEB4E2ZsPm1qmkt77lTkQ="
+  static let scriptDigest = "sha256-ydgBHmKj77olY006s2y/F1rT2u9i+rfI+7lu688OWPo="
 }

@@ -43,6 +43,13 @@ struct PageData: Encodable {
     let isCause: Bool
   }
 
+  /// A version of a reference.
+  struct Version: Encodable {
+    let commit: String
+    let changes: [String]
+    let side: Side?
+  }
+
   struct Diagnostic: Encodable {
     let headline: String
     let weight: String
@@ -79,6 +86,10 @@ struct PageData: Encodable {
     var isUnexplained: Bool?
     /// The index of the call that took it, in a gallery; nil if that is not known.
     var call: Int?
+    /// Who owns it; nil for nobody.
+    var owners: [String]?
+    /// The versions of its reference, the oldest first; nil where nobody asked git.
+    var history: [Version]?
   }
 
   /// Whether the page has buttons for decisions.
@@ -110,9 +121,17 @@ extension PageData {
       let verdict = Verdict(SnapReport.Verdict(result, in: report.subject))
       let place = verdicts.firstIndex(of: verdict) ?? verdicts.endIndex
       if place == verdicts.endIndex { verdicts.append(verdict) }
-      return Result(
-        result, verdict: place, tool: report.subject == .references ? report.tool : nil,
-        pictures: &pictures)
+      // A review of commits decides without references.
+      let canDecide = report.subject == .references || edition != nil
+      var shown = Result(
+        result, verdict: place, tool: canDecide ? report.tool : nil, pictures: &pictures)
+      shown.owners = report.owners[result.key]?.map(\.visible)
+      shown.history = report.histories[result.key]?.map { version in
+        Version(
+          commit: version.commit.visible, changes: version.changes.map(\.visible),
+          side: version.picture.flatMap { pictures.side(of: $0) })
+      }
+      return shown
     }
     self.verdicts = verdicts
   }

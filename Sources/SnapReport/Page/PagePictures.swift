@@ -50,6 +50,15 @@ struct PagePictures {
       width: size.width, height: size.height)
   }
 
+  /// Returns the page's content for a picture that is in no file, which is always in the page; nil for one that is not shown,
+  /// and for bytes of another kind.
+  mutating func side(of png: Data) -> PageData.Side? {
+    guard selection != .none else { return nil }
+    return PNG.size(of: png).map { size in
+      PageData.Side(picture: identifier(of: png), width: size.width, height: size.height)
+    }
+  }
+
   /// Returns the page's content for a result's reference; nil if none existed before the run.
   mutating func reference(of result: SnapshotResult) -> PageData.Side? {
     if result.status == .error { return PageData.Side(problem: "not shown: see above") }

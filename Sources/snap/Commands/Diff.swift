@@ -47,12 +47,6 @@ struct Diff: ParsableCommand {
       throw ValidationError(
         "Name two pictures, two folders or commits such as main..HEAD, or pass --merge-base.")
     }
-    guard revisions.build || revisions.filter == nil else {
-      throw ValidationError("--filter selects tests, which only --build runs.")
-    }
-    guard revisions.build || revisions.place.scratchPath == nil else {
-      throw ValidationError("--scratch-path is for what --build builds.")
-    }
     let comparesPictures = second != nil
     if comparesPictures && revisions.isUsed {
       throw ValidationError(

@@ -2,6 +2,7 @@ import ArgumentParser
 import FileAccess
 import Foundation
 import SnapReport
+import SnapshotRecords
 import SnapshotReferences
 import Terminal
 import TestRuns
@@ -28,13 +29,17 @@ struct Report: ParsableCommand {
   var number: Int?
 
   @OptionGroup var page: PageOptions
+  @OptionGroup var versions: HistoryOption
 
   func run() throws {
     let directories = try location.directories()
     let last =
       try number.map { try LatestRun($0, in: directories) } ?? LatestRun(in: directories)
     let all = try last.requiringResults(of: directories).packageResults(of: directories)
-    let report = RunReport(all.run, tool: Console.tool)
+    var report = RunReport(all.run, tool: Console.tool)
+    if versions.history {
+      report.histories = try ReferenceHistories(of: all.run.results, in: directories).all
+    }
     let files = ReportFiles(
       folder: out ?? Self.usualFolder, in: out == nil ? Self.usualTree : nil,
       pictures: page.pictures)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
-import Processes
-import Serving
+import Revisions
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
@@ -16,7 +15,16 @@ struct Review: ParsableCommand {
       Serves a page to browsers on this machine, at an unguessable address. Decisions take effect \
       immediately, as with `snap accept` and `snap reject`, and can be undone. Ends when all changes are \
       decided, or on Ctrl-C. With --terminal, the review runs in the terminal, with pictures if supported.
+
+      Of commits such as main..HEAD, it shows what they draw differently, as `snap diff` finds it: no references are \
+      needed, and none is changed. Decisions are kept in a file, which `snap decide` carries out where a run of the later \
+      commit has drawn the same pictures.
       """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The commits whose changes are shown; by default the pending changes.", valueName: "commits"))
+  var commits: String?
 
   @OptionGroup var location: PackageOption
 
@@ -34,11 +42,28 @@ struct Review: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write the decisions into a file, which `snap decide` carries out on another machine.",
-      valueName: "file"))
+      "Also write the decisions into a file, which `snap decide` carries out on another machine; of commits, by default "
+        + "decisions.json.", valueName: "file"))
   var decisions: String?
 
+  @OptionGroup var versions: HistoryOption
+
+  @OptionGroup var drawing: DrawingOptions
+
+  func validate() throws {
+    guard commits == nil else {
+      if terminal || versions.history {
+        throw ValidationError("--terminal and --history are for pending changes.")
+      }
+      return
+    }
+    if drawing.isUsed {
+      throw ValidationError("--build, --filter and --scratch-path are for commits.")
+    }
+  }
+
   func run() throws {
+    if let commits { return try reviewCommits(commits) }
     let directories = try location.directories()
     let store = directories.store
     let pending = try store.pending()
@@ -48,9 +73,13 @@ struct Review: ParsableCommand {
       let format = pictures ?? .supported(by: Console.environment, isTerminal: Console.isTerminal)
       var review = TerminalReview(session, pending, of: directories, pictures: format)
       try review.run()
-      try keep(review.session)
+      try keep(review.session.entries)
     } else {
-      try serve(session, pending, in: directories)
+      let done = try ReviewPage(port: port).serve(session, pending) {
+        try page(of: $0, edition: $1, in: directories)
+      }
+      try keep(done.entries)
+      Console.out(done.summary)
     }
   }
 
@@ -63,44 +92,63 @@ struct Review: ParsableCommand {
     let others = last.results.filter { !keys.contains($0.key) }
     var all = PackageResults()
     all.add(pending + others, last.otherFailures, of: directories, among: 1)
-    return try RunReport(all.run, title: "Review", tool: Console.tool)
-      .reviewPage(all.source, edition: edition)
+    var report = RunReport(all.run, title: "Review", tool: Console.tool)
+    report.owners = try owners(of: pending + others, in: directories)
+    if versions.history {
+      report.histories = try ReferenceHistories(of: pending, in: directories).all
+    }
+    return try report.reviewPage(all.source, edition: edition)
   }
 
-  private func listen() throws -> HTTPServer {
-    do {
-      return try HTTPServer(port: port)
-    } catch {
-      throw SnapError.cannotServe(port: port, reason: error.reason)
-    }
+  private func owners(
+    of results: [SnapshotResult], in directories: SnapshotDirectories
+  ) throws -> [SnapshotKey: [String]] {
+    let package = directories.packageRoot
+    guard
+      let repository = try GitRepository.ifAny(around: package, environment: Console.environment)
+    else { return [:] }
+    return try CodeOwners(of: repository)?
+      .owners(of: results, inPackage: repository.path(of: package)) ?? [:]
   }
 
   /// Adds the decisions to those of the file that are there.
-  private func keep(_ session: ReviewSession) throws {
+  private func keep(_ entries: [DecisionFile.Entry]) throws {
     guard let decisions else { return }
     let file = URL(fileURLWithPath: decisions)
     var all = try DecisionFile(file) ?? DecisionFile()
-    all.add(session.entries)
+    all.add(entries)
     try all.write(to: file)
   }
+}
 
-  /// Serves until all is decided, on a signal, or when the program that started this one is gone: SwiftPM runs a
-  /// plugin's tool in a process group of its own, which the terminal's Ctrl-C does not reach.
-  private func serve(
-    _ session: ReviewSession, _ pending: [SnapshotResult], in directories: SnapshotDirectories
-  ) throws {
-    let server = try listen()
-    let access = ReviewAccess(port: server.port, token: ReviewAccess.makeToken())
-    let handler = try ReviewServer(session, pending: pending, access: access) {
-      try page(of: $0, edition: $1, in: directories)
+/// What commits draw differently.
+extension Review {
+  private func reviewCommits(_ commits: String) throws {
+    let repository = try GitRepository(
+      around: URL(fileURLWithPath: location.package), environment: Console.environment)
+    let drawn = try drawing.draw(
+      RevisionRange(commits, in: repository), in: repository, package: location.package,
+      keepsBytes: true)
+    let results = drawn.report.run.results
+    let file = decisions ?? "decisions.json"
+    let session = try RangeSession(
+      results, drawn.pictures.source, keptIn: URL(fileURLWithPath: file))
+    guard !session.waiting.isEmpty else {
+      Console.out("No changed picture to decide on.")
+      return try finish(drawn)
     }
-    Interruption.unblock()
-    let interruption = Interruption()
-    let parent = getppid()
-    let address = Console.link(access.address)
-    Console.styled("Review \(session.waiting.count) at \(address) (Ctrl-C ends it)")
-    server.run(handler) { interruption.hasCome || handler.isOver || getppid() != parent }
-    try keep(handler.session)
-    Console.out(handler.session.summary)
+    let done = try ReviewPage(port: port).serve(session, results) { _, edition in
+      try drawn.report.reviewPage(drawn.pictures.source, edition: edition)
+    }
+    withExtendedLifetime(drawn.lock) {}
+    Console.out("\(done.summary): \(file)")
+    try finish(drawn)
+  }
+
+  /// Says what was not drawn, which the page says, too.
+  private func finish(_ drawn: DrawingOptions.Drawn) throws {
+    guard drawn.outcome == .couldNotRun else { return }
+    for line in drawn.report.comparisonLines { Console.error(line) }
+    throw drawn.outcome
   }
 }

@@ -3,8 +3,6 @@ import FileAccess
 import Foundation
 import Revisions
 import SnapReport
-import SnapshotReferences
-import Snapshots
 import Terminal
 import TestRuns
 
@@ -28,21 +26,10 @@ struct RevisionOptions: ParsableArguments {
   @Flag(help: "Print the differences of two commits as annotations for GitHub Actions, too.")
   var github = false
 
-  @Flag(
-    help: ArgumentHelp(
-      "Also build the package of the current folder at both commits, and compare what its tests draw."
-    ))
-  var build = false
-
-  @Option(
-    help: ArgumentHelp("With --build, only tests whose names match.", valueName: "regex"))
-  var filter: String?
-
-  @OptionGroup var place: BuildPlace
+  @OptionGroup var drawing: DrawingOptions
 
   var isUsed: Bool {
-    mergeBase != nil || report != nil || markdown != nil || github || build || filter != nil
-      || place.scratchPath != nil
+    mergeBase != nil || report != nil || markdown != nil || github || drawing.isUsed
   }
 
   /// Draws both sides, and shows what differs.
@@ -51,49 +38,18 @@ struct RevisionOptions: ParsableArguments {
   func compare(_ commits: String?, json: Bool) throws {
     let repository = try GitRepository(
       around: URL(fileURLWithPath: "."), environment: Console.environment)
-    let (base, revision) = try sides(commits, in: repository)
+    let range = try mergeBase.map { try RevisionRange(mergeBase: $0, in: repository) }
+    let drawn = try drawing.draw(
+      range ?? RevisionRange(commits ?? "HEAD", in: repository), in: repository, package: ".")
     // Until the pictures are in a report: the next comparison removes them.
-    let lock = try RevisionDiff.lock(repository)
-    defer { withExtendedLifetime(lock) {} }
-    let diff = try MainActor.assumeIsolated {
-      var diff = try RevisionDiff(from: base, to: revision, in: repository)
-      if build {
-        diff.add(
-          try PackageDiff(
-            of: PackageFolder.containing("."), from: base, to: revision, in: repository,
-            filter: filter, builtIn: place, picturesIn: diff.directories.packageRoot))
-      }
-      return (
-        report: diff.report, pictures: diff.pictures, outcome: diff.outcome
-      )
-    }
+    defer { withExtendedLifetime(drawn.lock) {} }
     if json {
-      Console.json(String(decoding: try diff.report.json(), as: UTF8.self))
+      Console.json(String(decoding: try drawn.report.json(), as: UTF8.self))
     } else {
-      show(diff.report, diff.pictures)
+      show(drawn.report, drawn.pictures)
     }
-    try write(diff.report, diff.pictures)
-    if diff.outcome != .good { throw diff.outcome }
-  }
-
-  private func sides(
-    _ commits: String?, in repository: GitRepository
-  ) throws -> (base: String, revision: GitRepository.Revision) {
-    if let mergeBase {
-      return (try repository.mergeBase(of: mergeBase, and: "HEAD"), .workingTree)
-    }
-    let text = commits ?? "HEAD"
-    for separator in ["...", ".."] {
-      guard let range = text.firstRange(of: separator) else { continue }
-      let names = [text[..<range.lowerBound], text[range.upperBound...]].map {
-        $0.isEmpty ? "HEAD" : String($0)
-      }
-      let base =
-        separator == "..."
-        ? try repository.mergeBase(of: names[0], and: names[1]) : try repository.commit(names[0])
-      return (base, .commit(try repository.commit(names[1])))
-    }
-    return (try repository.commit(text), .workingTree)
+    try write(drawn.report, drawn.pictures)
+    if drawn.outcome != .good { throw drawn.outcome }
   }
 
   private func show(_ report: RunReport, _ pictures: PackageResults) {

@@ -1,9 +1,11 @@
 import Foundation
+import Revisions
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
 import Terminal
+import TestRuns
 
 extension RevisionDiff {
   /// The differences in the formats of a run.
@@ -34,5 +36,21 @@ extension RevisionDiff {
     }
     pictures.add(shown, failures, of: SnapshotDirectories(packageRoot: root), among: 1)
     return pictures
+  }
+
+  /// Who owns what is different, by the repository's `CODEOWNERS`.
+  ///
+  /// - Parameters:
+  ///   - repository: the repository.
+  ///   - package: a folder of the package whose tests were compared.
+  /// - Returns: the owners by key.
+  /// - Throws: `FileError` if the file cannot be read.
+  func owners(in repository: GitRepository, package: String) throws -> [SnapshotKey: [String]] {
+    guard let owners = try CodeOwners(of: repository) else { return [:] }
+    // Cell files have their paths below the repository, sources of tests below their package.
+    let cells = owners.owners(of: results, inPackage: "")
+    guard !packageResults.isEmpty else { return cells }
+    let folder = repository.path(of: try PackageFolder.containing(package))
+    return cells.merging(owners.owners(of: packageResults, inPackage: folder)) { first, _ in first }
   }
 }

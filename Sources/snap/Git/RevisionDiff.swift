@@ -31,10 +31,15 @@ import Terminal
   let directories: SnapshotDirectories
   let root: URL
 
+  /// Whether the pictures have the bytes of those that a run draws; else they are written fast.
+  private let keepsBytes: Bool
+
   init(
-    from base: String, to revision: GitRepository.Revision, in repository: GitRepository
+    from base: String, to revision: GitRepository.Revision, in repository: GitRepository,
+    keepsBytes: Bool = false
   ) throws {
     root = repository.root
+    self.keepsBytes = keepsBytes
     let folder = repository.root.appendingPathComponent(Self.folder, isDirectory: true)
     let tree = repository.tree
     directories = SnapshotDirectories(packageRoot: folder, in: tree)
@@ -131,7 +136,7 @@ import Terminal
     removed: [String: Set<String>] = [:]
   ) throws -> Side {
     var store = SnapshotStore(directories: directories, mode: mode)
-    store.isTemporary = true
+    store.isTemporary = !keepsBytes
     var side = Side()
     let root = files.folder.path + "/"
     func note(_ problems: [String], in suite: String) {

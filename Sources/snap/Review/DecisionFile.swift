@@ -42,6 +42,11 @@ struct DecisionFile: Codable, Hashable {
     decisions = (decisions.filter { !keys.contains($0.key) } + entries).sorted { $0.key < $1.key }
   }
 
+  /// Removes the decisions on these snapshots.
+  mutating func remove(_ keys: Set<SnapshotKey>) {
+    decisions.removeAll { keys.contains($0.key) }
+  }
+
   /// Writes the file.
   func write(to file: URL) throws {
     try Files.write(CanonicalJSON.prettyData(of: self), to: file)

@@ -24,7 +24,7 @@ final class ReviewServer: HTTPHandling {
     var message: String
   }
 
-  private(set) var session: ReviewSession
+  private(set) var session: any DecisionSession
   /// Writes a page of pending snapshots.
   private let makePage: ([SnapshotResult], _ edition: Int) throws -> Data
   private var page: [UInt8]
@@ -46,7 +46,7 @@ final class ReviewServer: HTTPHandling {
   ///   - makePage: writes a page of pending snapshots, with a number that it sends with each decision.
   /// - Throws: what `makePage` throws.
   init(
-    _ session: ReviewSession, pending: [SnapshotResult], access: ReviewAccess,
+    _ session: any DecisionSession, pending: [SnapshotResult], access: ReviewAccess,
     makePage: @escaping ([SnapshotResult], _ edition: Int) throws -> Data
   ) throws {
     self.session = session

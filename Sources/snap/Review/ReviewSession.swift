@@ -4,7 +4,7 @@ import Snapshots
 import Terminal
 
 /// The decisions of one review: each is written immediately, and can be undone.
-struct ReviewSession {
+struct ReviewSession: DecisionSession {
   /// A command of the reviewer.
   enum Verb: String, Codable {
     case accept, reject, undo
@@ -35,8 +35,6 @@ struct ReviewSession {
     result.notes = (result.notes ?? []) + [.refusal(reason: reason)]
     return result
   }
-
-  var isDone: Bool { decisions.count == waiting.count }
 
   /// The decisions with the pictures that were shown; none on snapshots without one.
   var entries: [DecisionFile.Entry] {
@@ -94,17 +92,6 @@ struct ReviewSession {
     let failed = zip(step, made).filter { $0.1.isFileFailure }.map(\.0)
     if !failed.isEmpty { steps.append(failed) }
     return made
-  }
-
-  /// A summary in one line, such as `2 accepted, 1 rejected, 3 pending`.
-  var summary: String {
-    func count(_ outcome: Outcome) -> Int { decisions.values.count { $0 == outcome } }
-    let left = waiting.count - decisions.count
-    let parts = [
-      (count(.accepted), "accepted"), (count(.rejected), "rejected"),
-      (left, "pending"),
-    ]
-    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }
 

@@ -20,7 +20,7 @@ function buildDetail(result) {
     run.gallery ? buildPlace(result) : "",
     make("header", { class: "verdict" }, make("h2", {}, result.key),
       result.word ? make("span", { class: `badge ${result.weight}` }, `${result.mark} ${result.word}`) : ""),
-    make("p", { class: "quiet" }, result.facts.join(" · ")),
+    make("p", { class: "quiet" }, [...result.facts, ...(result.owners ?? nothing)].join(" · ")),
     ...result.notes.map((note) => make("p", { class: "note-text" }, note)),
     make("div", { id: "tools" }),
     make("div", { id: "stage-place" }),
@@ -32,6 +32,7 @@ function buildDetail(result) {
     buildOtherDiagnostics(result.otherDiagnostics),
     buildSizing(result.sizing),
     buildCode(result),
+    buildHistory(result),
     buildAcceptance(result),
     buildMatrix(result),
   ];

@@ -109,6 +109,7 @@ function revealItem(index) {
 function applyFilter() {
   const words = byID("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
   const isShown = (index) => shownMarks.has(run.results[index].weight)
+    && isOfOwner(run.results[index])
     && words.every((word) => run.results[index].haystack.includes(word));
   for (const group of groups) {
     group.shown = group.members.filter(isShown);
@@ -118,7 +119,7 @@ function applyFilter() {
   }
   shown = groups.flatMap((group) => group.shown);
   for (const part of document.querySelectorAll(".part")) part.hidden = !part.querySelector(".group:not([hidden])");
-  byID("found").textContent = words.length || shownMarks.size < marks.length
+  byID("found").textContent = words.length || byID("owner")?.value || shownMarks.size < marks.length
     ? `${shown.length} of ${run.results.length} shown` : "";
   if (run.gallery) refreshGallery();
 }

@@ -11,7 +11,7 @@ run.results.forEach((result, index) => {
 });
 
 function haystack(result) {
-  const words = `${result.key} ${result.word}`;
+  const words = [result.key, result.word, ...(result.owners ?? nothing)].join(" ");
   const said = [...result.notes, ...result.changes.map((change) => change.text),
     ...[...result.diagnostics, ...result.otherDiagnostics].map((diagnostic) => `${diagnostic.headline} ${diagnostic.message}`)];
   if (result.diff?.text !== undefined) said.push(result.diff.text);
@@ -21,6 +21,8 @@ function haystack(result) {
 function begin() {
   if (run.gallery) beginGallery();
   buildList();
+  buildOwners();
+  if (run.results.some((result) => result.history)) keys.push(...versionKeys);
   if (run.isReview) beginReview();
   buildHelp();
   byID("filter").addEventListener("input", applyFilter);

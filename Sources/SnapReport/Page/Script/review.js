@@ -16,9 +16,10 @@ const reviewKeys = [
 
 const isWaiting = (index) => run.results[index].accept !== undefined;
 const isUndecided = (index) => isWaiting(index) && !decisions[run.results[index].key];
-const allIndices = () => run.results.map((_, index) => index);
+/** What the filter shows, so that nobody decides on what is not seen. */
+const allIndices = () => shown;
 
-const groupOf = (index) => groupOfIndex[index]?.members ?? [index];
+const groupOf = (index) => groupOfIndex[index]?.shown ?? [index];
 
 /** The group without snapshots whose pixels the cause does not explain: those are accepted one by one. */
 const explainedOf = (index) => groupOf(index).filter((member) => !run.results[member].isUnexplained);
