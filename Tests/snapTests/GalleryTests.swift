@@ -127,6 +127,40 @@ struct GalleryTests {
     #expect(empty.exitCode == 2 && empty.error.contains("Run `snap record`"), "\(empty)")
   }
 
+  @Test func `without a run, the calls are found by the names of tests, unless there are several`()
+    throws
+  {
+    for fixture in ["long-text", "both", "both-second"] {
+      try record("A", ["320"], fixture: fixture)
+    }
+    try package.write(
+      """
+      @Test func `long text`() { assertSnapshot(of: long) }
+      @Test func row() {
+        assertSnapshot(of: one)
+        assertSnapshot(of: other)
+      }
+      @Test func both() {
+        assertSnapshot(of: first)
+        assertSnapshot(of: second, named: "second")
+      }
+      """, to: "Tests/Cells/CellTests.swift")
+    try FileManager.default.removeItem(at: package.url(of: ".snap"))
+    #expect(try package.snap().run("gallery", "--out", "site").exitCode == 0)
+    let gallery = try #require(try data("site")["gallery"] as? [String: Any])
+    let calls = try #require(gallery["calls"] as? [[String: String]])
+    let codes = try results("site").reduce(into: [String: String]()) { codes, result in
+      let call = (result["call"] as? Int).map { calls[$0] }
+      codes[result["key"] as? String ?? ""] = call?["code"]
+    }
+    #expect(
+      codes == [
+        "CellTests/long-text.320": "@Test func `long text`() { assertSnapshot(of: long) }",
+        "CellTests/both.320": "assertSnapshot(of: first)",
+        "CellTests/both-second.320": "assertSnapshot(of: second, named: \"second\")",
+      ], "\(codes)")
+  }
+
   @Test func `sources outside of the package are not shown`() throws {
     let key = SnapshotKey(suite: "CellTests", fixture: "row", configuration: "320")
     _ = try package.store(.all).verify(

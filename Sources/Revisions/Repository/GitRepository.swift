@@ -29,6 +29,13 @@ package struct GitRepository {
     root = URL(fileURLWithPath: String(output.text.dropLast()), isDirectory: true)
   }
 
+  /// Returns the path of a folder below that of the repository; empty for that one itself, and for one outside.
+  package func path(of folder: URL) -> String {
+    let root = root.resolvingSymlinksInPath().path
+    let path = folder.standardizedFileURL.resolvingSymlinksInPath().path
+    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : ""
+  }
+
   /// The working tree, in which no link is followed.
   package var tree: FileTree { FileTree(root) }
 

@@ -23,7 +23,7 @@ package struct EarlierReferences {
 
   private let store: SnapshotStore
   private let repository: GitRepository
-  /// The path of the folder of references in the repository, with a slash at its end.
+  /// What the paths of references in the repository begin with: empty where the folder is that of the repository.
   private let folder: String
   private var blobs: [String: String] = [:]
 
@@ -40,8 +40,8 @@ package struct EarlierReferences {
     _ repository: GitRepository
   ) throws {
     (self.store, self.repository) = (store, repository)
-    let references = store.directories.references.resolvingSymlinksInPath().path
-    folder = references.dropFirst(repository.root.resolvingSymlinksInPath().path.count + 1) + "/"
+    let place = repository.path(of: store.directories.references)
+    folder = place.isEmpty ? "" : place + "/"
     for entry in try repository.tree(of: commit)
     where entry.kind == .file && entry.path.hasPrefix(folder) {
       blobs[entry.path] = entry.object

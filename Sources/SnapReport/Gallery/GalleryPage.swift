@@ -112,8 +112,8 @@ extension PageData {
     self.init(
       isReview: false, edition: nil, sections: gallery.components.map(Section.init),
       verdicts: changes.map(Verdict.init), results: results)
+    captions = ["reference": (gallery.since ?? "").visible, "actual": "now"]
     self.gallery = GalleryFacts(
-      captions: ["reference": (gallery.since ?? "").visible, "actual": "now"],
       configurations: gallery.environments.mapValues(GalleryFacts.Configuration.init),
       calls: listed.map {
         GalleryFacts.Call(place: $0.source.description.visible, code: $0.text?.visible)

@@ -9,7 +9,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-ekAKFfjVc7ERY+GQYw6Gufeyn+DknrX047hWOiM7KdE="
+  static let styleDigest = "sha256-fOfupmO7dzVihHYM7LivUHVzuZpXBYyHpITS+z+uvGc="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-ydgBHmKj77olY006s2y/F1rT2u9i+rfI+7lu688OWPo="
+  static let scriptDigest = "sha256-1zV0IxL2XbEpaEN4PG335+QzKs1wh4L0xgKmZFSFeVs="
 }

@@ -19,8 +19,6 @@ extension PageData {
       let code: String?
     }
 
-    /// The names of both sides where a picture changed, by those that a run's page has.
-    let captions: [String: String]
     /// The environments of names that say one.
     let configurations: [String: Configuration]
     let calls: [Call]

@@ -99,6 +99,8 @@ struct PageData: Encodable {
   let sections: [Section]
   let verdicts: [Verdict]
   let results: [Result]
+  /// What both sides are called, by the names that they have in a run's page; nil for those.
+  var captions: [String: String]?
   /// What only galleries have; nil for other pages.
   var gallery: GalleryFacts?
 
@@ -134,6 +136,7 @@ extension PageData {
       return shown
     }
     self.verdicts = verdicts
+    if report.subject == .revisions { captions = ["reference": "before", "actual": "after"] }
   }
 }
 

@@ -48,6 +48,7 @@ struct DrawingOptions: ParsableArguments {
   ///   - repository: the repository of both.
   ///   - package: a folder of the package that `--build` builds.
   ///   - keepsBytes: whether the pictures have the bytes of those that a run of the later commit draws.
+  /// - Returns: what differs.
   /// - Throws: ``SnapError`` or `GitProblem` if a commit cannot be read or drawn.
   func draw(
     _ range: RevisionRange, in repository: GitRepository, package: String, keepsBytes: Bool = false

@@ -13,8 +13,8 @@ struct WriteGallery: ParsableCommand {
     commandName: "gallery",
     abstract: "Writes a site of all pictures of a package, by class and configuration.",
     discussion: """
-      Builds and runs nothing: it shows the references, with their layouts, and the calls that took them in the last \
-      run. The folder needs no server, and can be uploaded to any.
+      Builds and runs nothing: it shows the references with their layouts, and the calls in tests that take \
+      them. The folder needs no server, and can be uploaded to any.
 
       Exit codes: 0 written, 1 references were left out that cannot be shown, 2 the folder could not be written.
       """)

@@ -4,25 +4,27 @@ import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 
-/// The calls that took the snapshots of a package, by the records of its last run.
+/// The calls that take the snapshots of a package: by the records of its last run, or else by the names of tests.
 struct SourceCalls {
   private let sources: [SnapshotKey: SnapshotResult.Source]
   private let directories: SnapshotDirectories
   private var lines: [String: [Substring]] = [:]
   private var calls: [SnapshotResult.Source: Gallery.Call] = [:]
+  private var tests: TestSources
 
   init(_ results: [SnapshotResult], of directories: SnapshotDirectories) {
     self.directories = directories
+    tests = TestSources(of: directories)
     sources = Dictionary(
       results.compactMap { result in result.source.map { (result.key, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the call of a snapshot; nil if the last run did not take it.
+  /// Returns the call of a snapshot; nil if it is not known.
   ///
   /// - Throws: `FileError` if its source is there and cannot be read.
   mutating func call(of key: SnapshotKey) throws -> Gallery.Call? {
-    guard let source = sources[key] else { return nil }
+    guard let source = sources[key] else { return try tests.call(of: key) }
     if let known = calls[source] { return known }
     let text = SourceCall(in: try lines(of: source.file), at: source.line).text
     let call = Gallery.Call(source: source, text: text)

@@ -125,12 +125,3 @@ extension CodeOwners {
     }
   }
 }
-
-extension GitRepository {
-  /// Returns the path of a folder below that of the repository; empty for that one itself.
-  func path(of folder: URL) -> String {
-    let root = root.resolvingSymlinksInPath().path
-    let path = folder.standardizedFileURL.resolvingSymlinksInPath().path
-    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : ""
-  }
-}

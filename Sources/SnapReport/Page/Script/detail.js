@@ -32,8 +32,8 @@ function buildDetail(result) {
     buildOtherDiagnostics(result.otherDiagnostics),
     buildSizing(result.sizing),
     buildCode(result),
-    buildHistory(result),
     buildAcceptance(result),
+    buildHistory(result),
     buildMatrix(result),
   ];
 }

@@ -29,8 +29,8 @@ function sides(result) {
   return (isOfText(result) ? [diff, ...pair] : [...pair, diff]).filter(([, side]) => side);
 }
 
-/** What a side is called: of a gallery, by the version. */
-const sideName = (name) => run.gallery?.captions[name] ?? name;
+/** What a side is called, where commits are compared. */
+const sideName = (name) => run.captions?.[name] ?? name;
 
 /** Whether a side of a snapshot is a text, in the page or beside it. */
 const isText = (side) => side?.text !== undefined || (side?.file !== undefined && !isPicture(side));
