@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotRecords
 import SnapshotSamples
 import TestSupport
 import Testing
@@ -64,6 +65,19 @@ struct LinkedOutputTests {
   @Test func `the report of a run is not written through one either`() throws {
     _ = try package.snap().run("verify")
     try attack(["report", "--out", "report"])
+  }
+
+  @Test func `a gallery is not written through one, also not in its own folder`() throws {
+    _ = try package.store(.all).verify(
+      Samples.cell(label: "A"), key: SnapshotKey(suite: "CellTests", fixture: "row"))
+    try attack(["gallery", "--out", "report"])
+    for name in ["pictures", "layouts"] {
+      try FileManager.default.createDirectory(
+        at: package.url(of: "site-\(name)"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: package.url(of: "site-\(name)/\(name)"), withDestinationURL: victim.root)
+      try attack(["gallery", "--out", "site-\(name)"], link: "site-\(name)/\(name)")
+    }
   }
 
   @Test func `no folder that a variable names is reached through one`() throws {
