@@ -10,7 +10,7 @@ struct ToolArguments {
   func building(in folder: String) -> [String] {
     // A bundle is built already.
     guard let command = arguments.first,
-      ["verify", "record", "bundle"].contains(command)
+      ["verify", "record", "bundle", "watch"].contains(command)
         || command == "diff" && arguments.contains("--build"),
       !arguments.contains(where: { $0.hasPrefix("--bundle") || $0.hasPrefix("--scratch-path") })
     else { return arguments }

@@ -31,6 +31,8 @@ static const char script[] = {
     , '\n',
 #embed "../SnapReport/Page/Script/review.js"
     , '\n',
+#embed "../SnapReport/Page/Script/watch.js"
+    , '\n',
 #embed "../SnapReport/Page/Script/detail.js"
     , '\n',
 #embed "../SnapReport/Page/Script/matrix.js"

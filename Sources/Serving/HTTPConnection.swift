@@ -18,11 +18,15 @@ package final class HTTPConnection {
     static let responseTime = Duration.seconds(600)
     /// What the client has already sent arrives at once.
     static let closingTime = Duration.seconds(1)
+    /// Tunnels and proxies close what is silent for longer.
+    static let waitingTime = Duration.seconds(25)
   }
 
   private enum State {
     case head
     case body(HTTPHead)
+    /// The request is complete, and its answer is not known yet.
+    case waiting(HTTPHead, until: ContinuousClock.Instant)
     case response(head: [UInt8], body: [UInt8], sent: Int)
     case closing
   }
@@ -62,9 +66,16 @@ package final class HTTPConnection {
     case .body(let head):
       received += chunk
       finish(head, handler, at: now)
-    case .response, .closing: break
+    case .waiting, .response, .closing: break
     }
     return true
+  }
+
+  /// Answers a client that waits, if there is something to answer, or if it has waited long enough.
+  func answerWaiting(_ handler: any HTTPHandling, at now: ContinuousClock.Instant) {
+    if case .waiting(let head, let end) = state, now >= end || !handler.isWaiting(for: head) {
+      respond(handler.response(to: head, body: Data()), at: now)
+    }
   }
 
   /// Returns the bytes that have come, possibly none; nil at the end or after an error.
@@ -119,6 +130,12 @@ package final class HTTPConnection {
     _ head: HTTPHead, _ handler: any HTTPHandling, at now: ContinuousClock.Instant
   ) {
     guard received.count >= head.bodyLength else { return }
+    guard !handler.isWaiting(for: head) else {
+      received = []
+      state = .waiting(head, until: now + Limits.waitingTime)
+      deadline = now + Limits.waitingTime + Limits.requestTime
+      return
+    }
     respond(handler.response(to: head, body: Data(received.prefix(head.bodyLength))), at: now)
   }
 

@@ -5,6 +5,12 @@ package protocol HTTPHandling {
   /// The response to a request whose body is not to be read; nil if it is.
   func refusal(of head: HTTPHead) -> HTTPResponse?
   func response(to head: HTTPHead, body: Data) -> HTTPResponse
+  /// Whether there is nothing to answer yet, so that the client waits; asked again at each turn of the server.
+  func isWaiting(for head: HTTPHead) -> Bool
+}
+
+extension HTTPHandling {
+  package func isWaiting(for head: HTTPHead) -> Bool { false }
 }
 
 /// Why a port cannot be listened on.
@@ -13,7 +19,7 @@ package struct ServingError: Error {
   package let reason: String
 }
 
-/// Serves this machine only, on one thread, with bounds on what clients can cost.
+/// Serves on one thread, this machine only unless told otherwise, with bounds on what clients can cost.
 ///
 /// No call waits for a client, so that the end of serving waits for none either.
 package final class HTTPServer {
@@ -30,8 +36,11 @@ package final class HTTPServer {
 
   /// Begins to listen on a port, or on a free one for 0.
   ///
+  /// - Parameters:
+  ///   - port: the port.
+  ///   - host: the address of IPv4 to listen on.
   /// - Throws: ``ServingError``
-  package init(port: UInt16) throws(ServingError) {
+  package init(port: UInt16, host: String = "127.0.0.1") throws(ServingError) {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
     let listener = socket(AF_INET, kind, 0)
     var yes: Int32 = 1
@@ -39,7 +48,10 @@ package final class HTTPServer {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    guard inet_pton(AF_INET, host, &address.sin_addr) == 1 else {
+      close(listener)
+      throw ServingError(reason: "“\(host)” is not an address such as 127.0.0.1 or 0.0.0.0")
+    }
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutableBytes(of: &address) { bytes in
       guard let pointer = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else {
@@ -48,26 +60,35 @@ package final class HTTPServer {
       return bind(listener, pointer, length) == 0 && listen(listener, SOMAXCONN) == 0
         && getsockname(listener, pointer, &length) == 0
     }
+    let code = errno
     self.listener = listener
     self.port = UInt16(bigEndian: address.sin_port)
-    guard isListening else {
-      throw ServingError(reason: String(cString: strerror(errno)))
-    }
+    guard isListening else { throw ServingError(reason: String(cString: strerror(code))) }
   }
 
   deinit { close(listener) }
 
   /// Serves until the condition, which is looked at some times a second, holds.
-  package func run(_ handler: any HTTPHandling, until isOver: () -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - handler: what answers.
+  ///   - bell: what makes clients that wait be looked at at once, if it rings.
+  ///   - isOver: the condition.
+  package func run(
+    _ handler: any HTTPHandling, wokenBy bell: ServerBell? = nil, until isOver: () -> Bool
+  ) {
     while !isOver() {
-      var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
+      let own = [listener, bell?.descriptor ?? -1]
+      var polled = own.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       polled += connections.map { pollfd(fd: $0.socket, events: $0.events, revents: 0) }
       guard poll(&polled, nfds_t(polled.count), Limits.turn) >= 0 else { continue }
+      if polled[1].revents != 0 { bell?.silence() }
       let now = ContinuousClock.now
-      connections = zip(connections, polled.dropFirst()).filter { connection, polled in
+      connections = zip(connections, polled.dropFirst(own.count)).filter { connection, polled in
         now < connection.deadline
           && (polled.revents == 0 || connection.advance(handler, at: now))
       }.map(\.0)
+      for connection in connections { connection.answerWaiting(handler, at: now) }
       if polled[0].revents != 0 { takeConnection(at: now) }
     }
     connections = []

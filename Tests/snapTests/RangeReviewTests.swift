@@ -16,7 +16,7 @@ struct RangeReviewTests: SongRepository {
   }
 
   private func review(_ arguments: String...) throws -> RunningReview {
-    try RunningReview(of: snap, package: files, ["main~1..main"] + arguments)
+    try RunningReview(["review", "main~1..main"] + arguments, of: snap, package: files)
   }
 
   private func decide(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A `snap review` in progress, and clients of its server that need not behave.
+/// A `snap review`, or `snap watch`, in progress, and clients of its server that need not behave.
 final class RunningReview {
   let process = Process()
   let port: UInt16
@@ -10,12 +10,12 @@ final class RunningReview {
   private let output = Pipe()
   private let package: AnyObject
 
-  init(of tool: SnapTool, package: AnyObject, _ arguments: [String] = []) throws {
+  init(_ arguments: [String] = ["review"], of tool: SnapTool, package: AnyObject) throws {
     self.package = package
     process.executableURL = SnapTool.executable
-    process.arguments = ["review"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(tool.environment) { $1 }
+    process.arguments = arguments
     process.currentDirectoryURL = tool.directory
+    process.environment = ProcessInfo.processInfo.environment.merging(tool.environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     try process.run()
@@ -52,10 +52,10 @@ final class RunningReview {
   }
 
   /// The whole answer to a client that sends a text and then waits.
-  func wholeAnswer(to text: String) throws -> String {
+  func wholeAnswer(to text: String, within limit: Duration = .seconds(5)) throws -> String {
     let client = try Client(port: port)
     client.send(text)
-    return client.answer(within: .seconds(5))
+    return client.answer(within: limit)
   }
 
   /// Ends the process by a signal and returns how long that took.

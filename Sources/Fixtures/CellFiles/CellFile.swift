@@ -76,6 +76,15 @@ internal import UIKit
     ).fixtures()
   }
 
+  /// The names of the fixtures with their snapshots in a suite, in the order of the file.
+  package func keys(inSuite suite: String) -> [(fixture: String, keys: [SnapshotKey])] {
+    fixtures.map { fixture in
+      var fixture = fixture
+      fixture.suite = suite
+      return (fixture.name, fixture.configurations.map(fixture.key))
+    }
+  }
+
   /// Returns the name of a file without the suffix of cell files.
   nonisolated package static func name(of file: String) -> String {
     let suffix = suffixes.first { file.hasSuffix($0) } ?? ""

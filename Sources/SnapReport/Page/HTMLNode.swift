@@ -14,7 +14,7 @@ indirect enum HTMLNode {
   case group([HTMLNode])
 
   /// Elements that have no closing tag.
-  private static let void: Set<String> = ["img", "input", "meta"]
+  private static let void: Set<String> = ["img", "input", "link", "meta"]
 
   /// Writes the piece out as HTML.
   func write(to page: inout String) {

@@ -9,7 +9,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-fOfupmO7dzVihHYM7LivUHVzuZpXBYyHpITS+z+uvGc="
+  static let styleDigest = "sha256-YycqGWGqf+4zYxEarxUUUHPOC8iNAh4Ca4tiNbgec8E="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-1zV0IxL2XbEpaEN4PG335+QzKs1wh4L0xgKmZFSFeVs="
+  static let scriptDigest = "sha256-L8wzKZMqWQuCt/GCfkghwOXZAryN1cngHYNHwlW/4Ss="
 }

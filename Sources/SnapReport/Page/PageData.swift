@@ -90,6 +90,8 @@ struct PageData: Encodable {
     var owners: [String]?
     /// The versions of its reference, the oldest first; nil where nobody asked git.
     var history: [Version]?
+    /// How it differs from the state before, on a page that is changed while it is shown.
+    var before: Before?
   }
 
   /// Whether the page has buttons for decisions.
@@ -104,6 +106,9 @@ struct PageData: Encodable {
   /// What only galleries have; nil for other pages.
   var gallery: GalleryFacts?
 
+  /// What only a page has that is changed while it is shown.
+  var watch: Watch?
+
   /// The data as JSON that is safe in a script element: it contains no `<`.
   func json() throws -> String {
     let text = try CanonicalJSON.text(of: self)
@@ -115,11 +120,8 @@ struct PageData: Encodable {
 
 extension PageData {
   init(_ report: RunReport, edition: Int?, pictures: inout PagePictures) {
-    isReview = edition != nil
-    self.edition = edition
-    sections = report.pageSections
     var verdicts: [Verdict] = []
-    results = report.run.results.map { result in
+    let results = report.run.results.map { result in
       let verdict = Verdict(SnapReport.Verdict(result, in: report.subject))
       let place = verdicts.firstIndex(of: verdict) ?? verdicts.endIndex
       if place == verdicts.endIndex { verdicts.append(verdict) }
@@ -135,7 +137,9 @@ extension PageData {
       }
       return shown
     }
-    self.verdicts = verdicts
+    self.init(
+      isReview: edition != nil, edition: edition, sections: report.pageSections,
+      verdicts: verdicts, results: results)
     if report.subject == .revisions { captions = ["reference": "before", "actual": "after"] }
   }
 }

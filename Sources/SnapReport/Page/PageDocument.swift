@@ -17,6 +17,8 @@ struct PageDocument {
   let data: String
   /// The pictures in the page, by their identifiers.
   var pictures: [Data] = []
+  /// Whether it says that it has no icon, for which a browser would ask the server otherwise.
+  var hasEmptyIcon = false
 
   /// The page in UTF-8.
   var html: Data {
@@ -32,6 +34,7 @@ struct PageDocument {
       .tag("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)]),
       .tag("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
       .tag("title", [], .text(title)),
+      hasEmptyIcon ? .tag("link", [("rel", "icon"), ("href", "data:,")]) : .group([]),
       .tag("style", [], .trusted(PageAssets.style)))
   }
 

@@ -67,10 +67,29 @@ extension RunReport {
     let data = try PageData(self, edition: edition, pictures: &pictures).json()
     let policy = Self.contentSecurityPolicy(
       isReview: edition != nil, hasFiles: !pictures.files.isEmpty)
-    let document = PageDocument(
+    let page = document(data, policy, pictures: pictures.all)
+    return ReportPage(html: page.html, files: pictures.files)
+  }
+
+  /// Writes a page that is changed while it is shown, with its pictures beside it.
+  func watchPage(_ data: PageData) throws -> Data {
+    var page = document(try data.json(), Self.watchPolicy)
+    page.hasEmptyIcon = true
+    return page.html
+  }
+
+  /// The policy of that page, whose empty icon is data.
+  package static var watchPolicy: String {
+    contentSecurityPolicy(isReview: true, hasFiles: true)
+      .replacing("img-src blob:", with: "img-src blob: data:")
+  }
+
+  private func document(
+    _ data: String, _ policy: String, pictures: [Data] = []
+  ) -> PageDocument {
+    PageDocument(
       title: "\(title): \(summary)", policy: policy, header: header, listName: "Snapshots",
-      empty: empty, withoutScript: withoutScript, data: data, pictures: pictures.all)
-    return ReportPage(html: document.html, files: pictures.files)
+      empty: empty, withoutScript: withoutScript, data: data, pictures: pictures)
   }
 
   private var header: HTMLNode {

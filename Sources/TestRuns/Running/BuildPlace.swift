@@ -12,7 +12,7 @@ package struct BuildPlace: ParsableArguments, Sendable {
   package init() {}
 
   /// The arguments of `swift build`.
-  var arguments: [String] {
+  package var arguments: [String] {
     (scratchPath.map { ["--scratch-path", $0] } ?? []) + (ignoreLock ? ["--ignore-lock"] : [])
   }
 }

@@ -37,8 +37,7 @@ struct Review: ParsableCommand {
       valueName: "kitty|iterm2|sixel|none"))
   var pictures: InlinePicture.Format?
 
-  @Option(help: ArgumentHelp("The page's port; by default a free one.", valueName: "port"))
-  var port: UInt16 = 0
+  @OptionGroup var serving: ServingOptions
 
   @Option(
     help: ArgumentHelp(
@@ -75,7 +74,7 @@ struct Review: ParsableCommand {
       try review.run()
       try keep(review.session.entries)
     } else {
-      let done = try ReviewPage(port: port).serve(session, pending) {
+      let done = try ReviewPage(at: serving.listen()).serve(session, pending) {
         try page(of: $0, edition: $1, in: directories)
       }
       try keep(done.entries)
@@ -137,7 +136,7 @@ extension Review {
       Console.out("No changed picture to decide on.")
       return try finish(drawn)
     }
-    let done = try ReviewPage(port: port).serve(session, results) { _, edition in
+    let done = try ReviewPage(at: serving.listen()).serve(session, results) { _, edition in
       try drawn.report.reviewPage(drawn.pictures.source, edition: edition)
     }
     withExtendedLifetime(drawn.lock) {}

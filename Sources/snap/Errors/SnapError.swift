@@ -70,8 +70,7 @@ enum SnapError: Error, CustomStringConvertible {
       "no bundled font has the PostScript name \(name). Use --font system, a name such as "
         + "Inter-Medium, or the path of a .ttf or .otf file."
     case .cannotServe(let port, let reason):
-      "the page of the review cannot be served\(port == 0 ? "" : " on port \(port)"): "
-        + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
+      "the page cannot be served\(port == 0 ? "" : " on port \(port)"): \(reason.withoutFullStop). Try another --port."
     }
   }
 }

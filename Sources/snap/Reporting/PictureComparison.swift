@@ -70,6 +70,9 @@ struct PictureComparison {
     return LayoutComparison(from: old.value, to: new.value)
   }
 
+  /// The changes between the layouts; none if one of the pictures contains no layout.
+  var viewChanges: [ViewChange] { layoutComparison?.changes ?? [] }
+
   private var layoutChanges: [LayoutChange]? {
     layoutComparison?.changes.map { LayoutChange($0) }
   }

@@ -6,7 +6,12 @@ import Terminal
 
 /// The page of a review on this machine.
 struct ReviewPage {
-  let port: UInt16
+  private let server: HTTPServer
+  private let access: ReviewAccess
+
+  init(at place: (server: HTTPServer, access: ReviewAccess)) {
+    (server, access) = place
+  }
 
   /// Serves until all is decided, on a signal, or when the program that started this one is gone: SwiftPM runs a
   /// plugin's tool in a process group of its own, which the terminal's Ctrl-C does not reach.
@@ -16,13 +21,11 @@ struct ReviewPage {
   ///   - results: what they are on.
   ///   - makePage: writes a page of results, with a number that it sends with each decision.
   /// - Returns: the decisions at the end.
-  /// - Throws: ``SnapError/cannotServe(port:reason:)``, or what `makePage` throws.
+  /// - Throws: what `makePage` throws.
   func serve(
     _ session: any DecisionSession, _ results: [SnapshotResult],
     makePage: @escaping ([SnapshotResult], _ edition: Int) throws -> Data
   ) throws -> any DecisionSession {
-    let server = try listen()
-    let access = ReviewAccess(port: server.port, token: ReviewAccess.makeToken())
     let handler = try ReviewServer(
       session, pending: results, access: access, makePage: makePage)
     Interruption.unblock()
@@ -32,13 +35,5 @@ struct ReviewPage {
     Console.styled("Review \(session.waiting.count) at \(address) (Ctrl-C ends it)")
     server.run(handler) { interruption.hasCome || handler.isOver || getppid() != parent }
     return handler.session
-  }
-
-  private func listen() throws -> HTTPServer {
-    do {
-      return try HTTPServer(port: port)
-    } catch {
-      throw SnapError.cannotServe(port: port, reason: error.reason)
-    }
   }
 }

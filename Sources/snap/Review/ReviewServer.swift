@@ -61,10 +61,7 @@ final class ReviewServer: HTTPHandling {
 
   func refusal(of head: HTTPHead) -> HTTPResponse? {
     guard let place = access.place(of: head.path) else { return response(.notFound) }
-    let refusal = access.refusal(
-      host: head["host"], origin: head["origin"], site: head["sec-fetch-site"],
-      isChange: head.method != "GET" && head.method != "HEAD")
-    if let refusal { return response(.forbidden, text: refusal) }
+    if let refusal = access.refusal(of: head) { return response(.forbidden, text: refusal) }
     switch (head.method, place) {
     case ("GET", ""), ("GET", "state"): return nil
     case ("POST", "decide"):
@@ -134,10 +131,18 @@ final class ReviewServer: HTTPHandling {
     response(HTTPResponse(status, text: text))
   }
 
-  /// Adds what keeps other pages away from a response.
   private func response(_ response: HTTPResponse) -> HTTPResponse {
-    let policy = RunReport.contentSecurityPolicy(isReview: true)
-    var response = response
+    response.keptFromOthers(RunReport.contentSecurityPolicy(isReview: true))
+  }
+}
+
+extension HTTPResponse {
+  /// Adds what keeps other pages away from a response.
+  ///
+  /// - Parameter policy: the page's own content security policy.
+  /// - Returns: the response.
+  func keptFromOthers(_ policy: String) -> HTTPResponse {
+    var response = self
     response.headers += [
       ("Content-Security-Policy", "\(policy); frame-ancestors 'none'"),
       ("Cross-Origin-Opener-Policy", "same-origin"),

@@ -7,7 +7,7 @@ struct CommandsPage {
     (
       "Daily",
       [
-        "verify", "record", "status", "review", "accept", "reject", "decide", "report",
+        "verify", "record", "watch", "status", "review", "accept", "reject", "decide", "report",
         "gallery", "prune", "measure", "symbols",
       ]
     ),
@@ -31,7 +31,32 @@ struct CommandsPage {
     let lists = Self.groups.map { "## \($0.title)\n\n\(list(of: $0.commands))\n" }
     let details = Self.groups.flatMap(\.commands).compactMap { commands[$0] }.map(Self.details)
     return
-      ([Self.introduction] + lists + ["## Options\n"] + details).joined(separator: "\n")
+      ([Self.introduction] + lists + [exitCodes, "## Options\n"] + details).joined(separator: "\n")
+  }
+
+  /// What the exit codes of each command mean, from its own words.
+  private var exitCodes: String {
+    let rows = Self.groups.flatMap(\.commands).compactMap { commands[$0] }.map { command in
+      let sentence = command.discussion?.firstMatch(of: /Exit codes: (.+)/).map {
+        String($0.output.1)
+      }
+      let meanings = Self.meanings(sentence ?? "0 done, 1 differences or errors, 2 could not run.")
+      let cells = ["0", "1", "2"].map { meanings[$0] ?? "" }
+      return "| `snap \(command.commandName)` | \(cells.joined(separator: " | ")) |"
+    }
+    return
+      (["## Exit codes\n", "| command | 0 | 1 | 2 |", "| --- | --- | --- | --- |"] + rows)
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// The meanings in a sentence such as `0 drawn, 1 a cell could not be drawn, 2 the file could not be read`.
+  private static func meanings(_ sentence: String) -> [String: String] {
+    let parts = sentence.split(separator: /[,;] (?=[012] )/)
+    return Dictionary(
+      parts.map { part in
+        let text = part.dropFirst(2)
+        return (String(part.prefix(1)), String(text.hasSuffix(".") ? text.dropLast() : text))
+      }, uniquingKeysWith: { $1 })
   }
 
   private static let introduction = """
@@ -39,8 +64,7 @@ struct CommandsPage {
 
     `make pages` writes this page from `snap --help`. In a package that depends on Snap, write `swift package snap` for `snap`.
 
-    Exit codes are 0 for success, 1 for differences or errors, and 2 if the command could not run; a command with others says so
-    below. SwiftPM exits with 1 for every failure of `swift package snap`: to tell 1 and 2 apart, run the tool itself, by
+    [Exit codes](#exit-codes) are 0 for success, 1 for differences or errors, and 2 if the command could not run. SwiftPM exits with 1 for every failure of `swift package snap`: to tell 1 and 2 apart, run the tool itself, by
     `swift run snap verify`.
 
     `snap --generate-completion-script bash` (or `zsh`, `fish`) prints completions for your shell, and `make manual` writes manual pages.

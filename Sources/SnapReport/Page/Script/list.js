@@ -90,7 +90,7 @@ function buildItem(index) {
     make("span", { class: "name" }, result.fixture,
       result.configuration ? make("span", { class: "quiet" }, ` ${result.configuration}`) : ""),
     make("span", { class: "word" }, result.word));
-  item.dataset.index = index;
+  Object.assign(item.dataset, { index, key: result.key });
   if (run.isReview) showDecision(item);
   return item;
 }

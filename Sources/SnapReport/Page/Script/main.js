@@ -3,12 +3,17 @@ const nothing = Object.freeze([]);
 const indexOfKey = new Map();
 run.results.forEach((result, index) => {
   indexOfKey.set(result.key, index);
-  Object.assign(result, run.verdicts[result.verdict]);
+  prepare(result, run.verdicts);
+});
+
+/** Adds to a result what the page asks of it more than once. */
+function prepare(result, verdicts) {
+  Object.assign(result, verdicts[result.verdict]);
   // A suite holds no slash, a fixture no dot; see SnapshotKey.swift.
   [, result.suite, result.fixture, result.configuration = ""] = result.key.match(/^([^/]*)\/([^.]*)(?:\.(.*))?$/);
   for (const list of ["notes", "changes", "diagnostics", "otherDiagnostics"]) result[list] ??= nothing;
   result.haystack = haystack(result).toLowerCase();
-});
+}
 
 function haystack(result) {
   const words = [result.key, result.word, ...(result.owners ?? nothing)].join(" ");
@@ -24,6 +29,7 @@ function begin() {
   buildOwners();
   if (run.results.some((result) => result.history)) keys.push(...versionKeys);
   if (run.isReview) beginReview();
+  if (run.watch) beginWatch();
   buildHelp();
   byID("filter").addEventListener("input", applyFilter);
   for (const button of document.querySelectorAll("[data-mark]")) {

@@ -20,6 +20,9 @@ function buildStage(result) {
   return stage;
 }
 
+/** What a picture is compared with. */
+const baseName = (result) => result?.baseName ?? "reference";
+
 const stageName = (result) =>
   isOfText(result) ? `Texts of ${result.key}.` : `Pictures of ${result.key}. Arrow keys move the loupe while it is on.`;
 
@@ -30,7 +33,8 @@ function sides(result) {
 }
 
 /** What a side is called, where commits are compared. */
-const sideName = (name) => run.captions?.[name] ?? name;
+const sideName = (name, result) =>
+  run.captions?.[name] ?? (name === "reference" ? baseName(result) : name);
 
 /** Whether a side of a snapshot is a text, in the page or beside it. */
 const isText = (side) => side?.text !== undefined || (side?.file !== undefined && !isPicture(side));
@@ -38,7 +42,7 @@ const isText = (side) => side?.text !== undefined || (side?.file !== undefined &
 const isOfText = (result) => [result.reference, result.actual].some(isText);
 
 function buildFigure(name, side, result) {
-  const caption = make("figcaption", {}, sideName(name));
+  const caption = make("figcaption", {}, sideName(name, result));
   if (side.text !== undefined) return make("figure", { class: `text ${name}` }, caption, buildLines(side.text, name));
   if (isText(side)) {
     const link = make("a", { href: `${folder}/${side.file}` }, "the text in a file of its own");
@@ -71,20 +75,20 @@ function buildStack(result) {
   }
   plane.style.setProperty("--amount", view.amount);
   plane.classList.toggle("off", view.mode === "blink" && !view.isBlinkedOn);
-  return make("figure", {}, make("figcaption", { id: "stack-caption" }, stackCaption()), plane);
+  return make("figure", {}, make("figcaption", { id: "stack-caption" }, stackCaption(result)), plane);
 }
 
-function stackCaption() {
+function stackCaption(result) {
   switch (view.mode) {
-  case "blink": return sideName(view.isBlinkedOn ? "actual" : "reference");
+  case "blink": return sideName(view.isBlinkedOn ? "actual" : "reference", result);
   case "difference": return "black where both are equal";
-  default: return `${sideName("reference")}, and over it ${sideName("actual")}`;
+  default: return `${sideName("reference", result)}, and over it ${sideName("actual", result)}`;
   }
 }
 
 function layer(side, name, result) {
   const image = lazyImage(side, {
-    class: `layer ${name}`, alt: `${sideName(name)}: ${result.key}`, draggable: "false",
+    class: `layer ${name}`, alt: `${sideName(name, result)}: ${result.key}`, draggable: "false",
   });
   setSize(image, side, result);
   return image;
@@ -177,5 +181,5 @@ function blink() {
   if (!plane) return clearInterval(blinkTimer);
   view.isBlinkedOn = !view.isBlinkedOn;
   plane.classList.toggle("off", !view.isBlinkedOn);
-  byID("stack-caption").textContent = stackCaption();
+  byID("stack-caption").textContent = stackCaption(run.results[selected]);
 }
