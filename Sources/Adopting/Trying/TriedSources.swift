@@ -104,12 +104,10 @@ package struct TriedSources {
     }.filter { Files.exists($0) && !Files.isLink($0) }
   }
 
-  /// The sources and resources with their dates and sizes, which change as somebody saves one.
-  package var state: [String] {
-    (files + resources).map { file in
-      let date = Files.modificationDate(of: file)?.timeIntervalSince1970 ?? 0
-      return "\(file.path) \(date) \(Files.size(of: file) ?? -1)"
-    }
+  /// Whether a file at a path could be among the sources and resources.
+  package static func canRead(_ path: String) -> Bool {
+    let ending = (path as NSString).pathExtension
+    return ending == "swift" || kinds.contains(ending) || path.contains(".xcassets/")
   }
 }
 

@@ -24,8 +24,10 @@ struct TrySession {
 
   /// How often the page is read again while files are watched, in seconds.
   private static let refresh = 2
-  /// How often files are looked at, in microseconds.
-  private static let pause: UInt32 = 200_000
+  /// How late Ctrl-C may be noticed.
+  private static let pause = Duration.milliseconds(200)
+  /// Files that are saved together are drawn together.
+  private static let quiet = Duration.milliseconds(30)
 
   private var page: URL { TriedOutput(output).page }
 
@@ -67,26 +69,37 @@ struct TrySession {
 
   /// Draws whenever a file was saved, until Ctrl-C.
   func watch() throws {
-    var (isOpen, seen): (Bool, [String]?) = (false, nil)
-    // What the page shows.
-    var drawn: TriedPage?
     // What is not there at first is not waited for.
     _ = try TriedSources(paths)
+    let named = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    let watch = FolderWatch(roots) { path in
+      // Other sources beside a named one are not compiled.
+      let isNamed = named.contains { path == $0 || path.hasPrefix($0 + "/") }
+      return TriedSources.canRead(path) && (isNamed || !path.hasSuffix(".swift"))
+    }
+    var isOpen = false
+    // What the page shows.
+    var drawn = drawWatching()
     while !interruption.hasCome {
-      // An editor may remove a file before it writes the next version, or write several, or one in parts.
-      if let state = try? TriedSources(paths).state, state != seen {
-        usleep(Self.pause)
-        guard (try? TriedSources(paths).state) == state else { continue }
-        seen = state
-        drawn = drawWatching() ?? drawn
-        if !isOpen, Files.exists(page) {
-          open()
-          isOpen = true
-        }
+      if !isOpen, Files.exists(page) {
+        open()
+        isOpen = true
       }
-      usleep(Self.pause)
+      guard !watch.changes(within: Self.pause).isEmpty else { continue }
+      // An editor may save several files at once.
+      while !watch.changes(within: Self.quiet).isEmpty {}
+      drawn = drawWatching() ?? drawn
     }
     try drawn.map { try write($0, [], nil) }
+  }
+
+  /// The folders of the paths; a file brings those beside it.
+  private var roots: [FolderWatch.Root] {
+    paths.map { path in
+      let url = URL(fileURLWithPath: path).standardizedFileURL
+      return Files.isFolder(url)
+        ? .init(folder: url) : .init(folder: url.deletingLastPathComponent(), isDeep: false)
+    }
   }
 
   /// Draws; what is wrong is printed, as the next save may mend it.
