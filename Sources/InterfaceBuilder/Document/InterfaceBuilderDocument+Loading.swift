@@ -13,7 +13,19 @@ extension InterfaceBuilderDocument {
     limits: InterfaceBuilderLimits = .standard
   ) throws {
     try self.init(
-      XMLSource(contentsOf: url, limits: limits), sizeClasses: sizeClasses,
+      XMLSource(contentsOf: url, limits: limits), at: url, sizeClasses: sizeClasses)
+  }
+
+  /// Loads bytes as if they were those of a file, with its translations.
+  package init(_ data: Data, inPlaceOf url: URL, sizeClasses: IBSizeClasses) throws {
+    try self.init(
+      XMLSource(data, file: url.relativePath, limits: .standard), at: url, sizeClasses: sizeClasses)
+  }
+
+  private init(_ source: XMLSource, at url: URL, sizeClasses: IBSizeClasses) throws {
+    let limits = source.limits
+    try self.init(
+      source, sizeClasses: sizeClasses,
       localizations: IBLocalizations(beside: url, limits: limits),
       copies: LocalizedCopy.files(of: url).map { (language, file) in
         let document = try Self(
