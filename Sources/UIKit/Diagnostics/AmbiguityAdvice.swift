@@ -10,22 +10,27 @@ internal import Foundation
   let engine: LayoutEngine
   let names: ViewNames
 
-  var text: String {
+  /// What is missing.
+  var place: LayoutRemedy.Place {
+    let edges = engine.edges(of: view)
+    return LayoutRemedy.Place(
+      view: names.path(of: view), axis: axis, isResized: isResized,
+      isStartFree: isFree(edges.min(axis)), isEndFree: isFree(edges.max(axis)))
+  }
+
+  func text(of place: LayoutRemedy.Place) -> String {
     let name = names.name(of: view)
     let isHorizontal = axis == .horizontal
     let (start, end) = isHorizontal ? ("leading", "trailing") : ("top", "bottom")
     let length = axis.lengthName
-    guard isResized else {
+    guard place.isResized else {
       return "Add a constraint on \(name).\(start) or \(name).\(end)."
     }
-    let edges = engine.edges(of: view)
-    let isStartFree = isFree(edges.min(axis))
-    let isEndFree = isFree(edges.max(axis))
-    if isStartFree && isEndFree {
+    if place.isStartFree && place.isEndFree {
       return "Add two constraints: its \(length), or both "
         + "\(name).\(start) and \(name).\(end)."
     }
-    let side = isStartFree ? start : end
+    let side = place.isStartFree ? start : end
     return "Add a constraint on \(name).\(side) or \(name).\(length)."
   }
 

@@ -44,6 +44,7 @@ internal import NumberText
     fileprivate var statement: String
     /// What to do about a missing constraint.
     fileprivate let advice: String
+    fileprivate let place: LayoutRemedy.Place
     /// The cause, if no constraint is missing.
     fileprivate var competition: ContentCompetition?
 
@@ -51,7 +52,9 @@ internal import NumberText
       ExplainedDiagnostic(
         .ambiguousLayout, view: path, message: statement,
         advice: competition?.advice(names) ?? advice,
-        cause: competition.map { .competition(isStretched: $0.isStretched) })
+        cause: competition.map { .competition(isStretched: $0.isStretched) },
+        remedy: competition.map { .rank($0.rank(names)) } ?? .place(place),
+        unsettled: views.map(names.path))
     }
 
     /// Ends the search here: what is wrong with other views is not known.
@@ -207,6 +210,7 @@ internal import NumberText
     let advice = AmbiguityAdvice(
       view: view, axis: axis, witnesses: witnesses, isResized: layouts.isResized, engine: engine,
       names: names)
+    let place = advice.place
     let isHorizontal = axis == .horizontal
     let what =
       layouts.isResized
@@ -224,6 +228,6 @@ internal import NumberText
       statement:
         "The \(what) is ambiguous: the frames \(layouts.drawn.shortDescription), as drawn, "
         + "and \(layouts.other.shortDescription) both satisfy all constraints.",
-      advice: advice.text, competition: competition)
+      advice: advice.text(of: place), place: place, competition: competition)
   }
 }

@@ -57,11 +57,9 @@ internal import NumberText
 
   /// Two constants for one size.
   private var doubledSize: String? {
-    let made = conflict.appConstraints
-    guard conflict.members.count == 2, made.count == 2, let one = made.first,
-      let other = made.last, one.first === other.first, one.second == nil, other.second == nil,
-      one.firstAttribute == other.firstAttribute, let view = one.first?.layoutView
-    else { return nil }
+    guard let (one, other) = conflict.doubledSize, let view = one.first?.layoutView else {
+      return nil
+    }
     return "Remove one of the two: \(names.name(of: view)).\(one.firstAttribute.name) is set to "
       + "\(one.constant.shortDescription) at \(one.place) and to "
       + "\(other.constant.shortDescription) at \(other.place)."
@@ -92,6 +90,16 @@ extension LayoutConflict {
       if case .constraint(let constraint) = $0 { return constraint }
       return nil
     }
+  }
+
+  /// The two constraints of the app, and all there are, that set the same length to a constant.
+  var doubledSize: (NSLayoutConstraint, NSLayoutConstraint)? {
+    let made = appConstraints
+    guard members.count == 2, made.count == 2, made[0].first === made[1].first,
+      made[0].second == nil, made[1].second == nil,
+      made[0].firstAttribute == made[1].firstAttribute
+    else { return nil }
+    return (made[0], made[1])
   }
 
   /// The view whose frame and autoresizing mask are involved.

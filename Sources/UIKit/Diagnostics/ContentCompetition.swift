@@ -83,6 +83,13 @@ internal import NumberText
     return true
   }
 
+  /// What has to be decided.
+  func rank(_ names: ViewNames) -> LayoutRemedy.Rank {
+    LayoutRemedy.Rank(
+      views: views.map(names.path), axis: axis, isStretched: isStretched, priority: Double(priority)
+    )
+  }
+
   /// Names the views and the priority, and says what to do.
   func advice(_ names: ViewNames) -> String {
     let isPair = views.count == 2

@@ -10,6 +10,10 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
   /// The cause, for kinds that have several.
   package let cause: Cause?
   package let constraints: [InvolvedConstraint]
+  /// What mends it; nil where that depends on what the cell is meant to be.
+  package let remedy: LayoutRemedy?
+  /// The paths of the views whose place or size is not reliable because of it.
+  package let unsettled: [String]
 
   /// The view path, such as `contentView/subtitleLabel`.
   package var view: String { diagnostic.view }
@@ -18,11 +22,14 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
 
   init(
     _ kind: Diagnostic.Kind, view: String, subject: String? = nil, message: String,
-    advice: String = "", cause: Cause? = nil, constraints: [InvolvedConstraint] = []
+    advice: String = "", cause: Cause? = nil, constraints: [InvolvedConstraint] = [],
+    remedy: LayoutRemedy? = nil, unsettled: [String] = []
   ) {
     self.kind = kind
     self.cause = cause
     self.constraints = constraints
+    self.remedy = remedy
+    self.unsettled = unsettled
     statement = Wording.current(message)
     let advice = advice.isEmpty ? "" : (message.hasSuffix("\n") ? "" : " ") + advice
     diagnostic = Diagnostic(

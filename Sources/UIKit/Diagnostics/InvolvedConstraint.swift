@@ -4,6 +4,8 @@ package struct InvolvedConstraint: Hashable, Sendable {
   package let source: Source
   /// The place where the app made it, such as `SongCell.xib:50`; nil for what the system adds.
   package let origin: String?
+  /// The identifier of its element in an Interface Builder file.
+  package let element: String?
   /// Whether the app ties an edge or the centre of a view that a stack view places.
   package let tiesArrangedView: Bool
   /// Whether it is the width of contents that also fit a smaller one, in more lines.
@@ -36,11 +38,13 @@ package struct InvolvedConstraint: Hashable, Sendable {
     self.text = Wording.current(text)
     if case .constraint(let constraint) = source, !constraint.isSystem {
       origin = constraint.place
+      element = constraint.nibIdentifier
       tiesArrangedView =
         constraint.firstAttribute.kind != .size
         && [constraint.first, constraint.second].contains { $0?.isArranged ?? false }
     } else {
       origin = nil
+      element = nil
       tiesArrangedView = false
     }
     if case .contentSize(let reference, .horizontal, _) = source {

@@ -75,7 +75,9 @@ internal import NumberText
         advice: ConflictAdvice(conflict, search: search, names: names))
       return ExplainedDiagnostic(
         .unsatisfiableConstraints, view: path(of: conflict.broken), message: report.text,
-        advice: report.advice, constraints: report.constraints)
+        advice: report.advice, constraints: report.constraints,
+        remedy: .giveWay(LayoutRemedy.Contradiction(conflict, names: names)),
+        unsettled: conflict.views.map(names.path))
     }
   }
 

@@ -22,22 +22,35 @@ internal import LayoutModel
     self.names = names
   }
 
+  /// What is missing, in words and as a value.
+  private typealias Explanation = (text: String, remedy: LayoutRemedy?)
+
   func diagnostic() -> ExplainedDiagnostic {
-    ExplainedDiagnostic(
+    let stray = StrayPins(root: root, host: host, names: names).message.map {
+      Explanation(text: $0, remedy: nil)
+    }
+    let found = stray ?? engine.map { explanation(of: host, $0) } ?? noConstraints
+    return ExplainedDiagnostic(
       .zeroHeight, view: names.path(of: host),
-      message: "The constraints give a height of 0: "
-        + (StrayPins(root: root, host: host, names: names).message
-          ?? engine.map { explanation(of: host, $0) } ?? noConstraints))
+      message: "The constraints give a height of 0: " + found.text, remedy: found.remedy,
+      unsettled: ([root] + root.descendants).map(names.path))
   }
 
   private var hostName: String { names.name(of: host) }
 
-  private var noConstraints: String {
-    "there are none, and no constraint connects \(hostName).top to \(hostName).bottom. Add constraints from its "
-      + "top over its subviews to its bottom, or give \(hostName) a height."
+  private var noConstraints: Explanation {
+    (
+      "there are none, and no constraint connects \(hostName).top to \(hostName).bottom. Add constraints from its "
+        + "top over its subviews to its bottom, or give \(hostName) a height.",
+      span(host.storedSubviews)
+    )
   }
 
-  private func explanation(of host: UIView, _ engine: LayoutEngine) -> String {
+  private func span(_ views: [UIView]) -> LayoutRemedy {
+    .span(container: names.path(of: host), views: views.filter(\.isSeen).map(names.path))
+  }
+
+  private func explanation(of host: UIView, _ engine: LayoutEngine) -> Explanation {
     let links = VerticalLinks(host: host, engine: engine)
     let placed = host.descendants.filter(engine.contains)
     guard !placed.isEmpty else { return noConstraints }
@@ -62,7 +75,7 @@ internal import LayoutModel
   private struct End {
     let view: UIView
     let rect: CGRect
-    let edge: String
+    let edge: NSLayoutConstraint.Attribute
   }
 
   /// The bottoms of views connected to the top, with nothing connected below them.
@@ -75,7 +88,7 @@ internal import LayoutModel
     let outer = hanging.filter { view in
       !hanging.contains { $0 !== view && view.isDescendant(of: $0) }
     }
-    let ends = outer.map { End(view: $0, rect: engine.solvedRect(of: $0), edge: "bottom") }
+    let ends = outer.map { End(view: $0, rect: engine.solvedRect(of: $0), edge: .bottom) }
     return ends.filter { end in
       !ends.contains { $0.rect.minY >= end.rect.maxY - 0.5 && $0.rect.sharesColumn(with: end.rect) }
     }.sorted { $0.rect.maxY > $1.rect.maxY }
@@ -88,7 +101,7 @@ internal import LayoutModel
     let outer = tied.filter { view in
       !tied.contains { $0 !== view && view.isDescendant(of: $0) }
     }
-    let ends = outer.map { End(view: $0, rect: engine.solvedRect(of: $0), edge: "top") }
+    let ends = outer.map { End(view: $0, rect: engine.solvedRect(of: $0), edge: .top) }
     return ends.filter { end in
       !ends.contains { $0.rect.maxY <= end.rect.minY + 0.5 && $0.rect.sharesColumn(with: end.rect) }
     }.sorted { $0.rect.minY < $1.rect.minY }
@@ -99,14 +112,14 @@ internal import LayoutModel
     below ends: [End], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> End {
     let container = container(of: ends) { links.isTiedToBottom(engine.edges(of: $0).maxY) }
-    return End(view: container, rect: engine.solvedRect(of: container), edge: "bottom")
+    return End(view: container, rect: engine.solvedRect(of: container), edge: .bottom)
   }
 
   private func top(
     above ends: [End], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> End {
     let container = container(of: ends) { links.isTiedToTop(engine.edges(of: $0).minY) }
-    return End(view: container, rect: engine.solvedRect(of: container), edge: "top")
+    return End(view: container, rect: engine.solvedRect(of: container), edge: .top)
   }
 
   private func container(of ends: [End], where holds: (UIView) -> Bool) -> UIView {
@@ -118,45 +131,64 @@ internal import LayoutModel
 
   private static let shownEnds = 3
 
-  private func missing(_ upper: [End], _ lower: [End]) -> String {
-    "no constraint connects \(list(upper)) to \(list(lower)), so the chain from top to bottom is broken there. "
-      + "Add a constraint between \(upper.count + lower.count == 2 ? "the two" : "two of them")."
+  private func missing(_ upper: [End], _ lower: [End]) -> Explanation {
+    (
+      "no constraint connects \(list(upper)) to \(list(lower)), so the chain from top to bottom is broken there. "
+        + "Add a constraint between \(upper.count + lower.count == 2 ? "the two" : "two of them").",
+      .join(links(upper, lower))
+    )
+  }
+
+  private func links(_ upper: [End], _ lower: [End]) -> [LayoutRemedy.Link] {
+    func edge(_ end: End) -> LayoutRemedy.Edge {
+      LayoutRemedy.Edge(view: names.path(of: end.view), attribute: end.edge)
+    }
+    return upper.flatMap { end in
+      lower.map { LayoutRemedy.Link(upper: edge(end), lower: edge($0)) }
+    }
   }
 
   /// Explains parts connected to the top next to parts connected to the bottom.
   private func missingEither(
     _ hanging: [End], _ bottom: End, _ tied: [End], _ top: End
-  ) -> String {
-    "no constraint connects \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(tied)): either "
-      + "would complete the chain from top to bottom. Add one of these constraints."
+  ) -> Explanation {
+    (
+      "no constraint connects \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(tied)): either "
+        + "would complete the chain from top to bottom. Add one of these constraints.",
+      .join(links(hanging, [bottom]) + links([top], tied))
+    )
   }
 
   private func list(_ ends: [End]) -> String {
     ends.prefix(Self.shownEnds).map(text).joined(separator: " or ")
   }
 
-  private func text(_ end: End) -> String { "\(names.name(of: end.view)).\(end.edge)" }
+  private func text(_ end: End) -> String { "\(names.name(of: end.view)).\(end.edge.name)" }
 
   /// Explains a complete chain that adds up to zero.
-  private func nothingHigh(_ placed: [UIView], _ engine: LayoutEngine) -> String {
+  private func nothingHigh(_ placed: [UIView], _ engine: LayoutEngine) -> Explanation {
     let flat = placed.filter { $0.storedSubviews.isEmpty && engine.contentSize(of: $0).height <= 0 }
     let list = flat.prefix(Self.shownEnds).map { view in
       let isEmpty = (view as? UILabel).map { ($0.text ?? "").isEmpty } ?? false
       return names.name(of: view) + (isEmpty ? " (no text)" : "")
     }
     guard !list.isEmpty else {
-      return "the chain from top to bottom is complete, but its distances add up to 0. Check their "
-        + "constants."
+      return (
+        "the chain from top to bottom is complete, but its distances add up to 0. Check their "
+          + "constants.", nil
+      )
     }
-    return "the chain from top to bottom is complete, but every view in it is 0 points high: "
-      + "\(list.joined(separator: ", ")). Set their content before measuring, "
-      + "or give them a height."
+    return (
+      "the chain from top to bottom is complete, but every view in it is 0 points high: "
+        + "\(list.joined(separator: ", ")). Set their content before measuring, "
+        + "or give them a height.", nil
+    )
   }
 
   /// Explains views connected to neither the top nor the bottom.
   private func unheld(
     _ placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
-  ) -> String {
+  ) -> Explanation {
     let spanning = placed.filter {
       links.isTiedToTop(engine.edges(of: $0).minY)
         && links.isTiedToBottom(engine.edges(of: $0).maxY)
@@ -167,22 +199,40 @@ internal import LayoutModel
     let placed = placed.filter { !$0.isHidden }
     if let view = placed.first(where: links.isCentered) {
       let name = names.name(of: view)
-      return
+      return (
         "\(name) is only centred between \(hostName).top and \(hostName).bottom, which holds at "
-        + "any height: no constraint connects \(name).top to \(hostName).top, nor \(name).bottom to "
-        + "\(hostName).bottom. Pin \(name).top or \(name).bottom as well, at least with "
-        + "greaterThanOrEqualTo."
+          + "any height: no constraint connects \(name).top to \(hostName).top, nor \(name).bottom to "
+          + "\(hostName).bottom. Pin \(name).top or \(name).bottom as well, at least with "
+          + "greaterThanOrEqualTo.", centred(view)
+      )
     }
     if let view = spanning.first {
       let name = names.name(of: view)
-      return
+      return (
         "\(name) is constrained to the top and to the bottom, but has no height of its own. Add a "
-        + "constraint on \(name).height, or give it contents."
+          + "constraint on \(name).height, or give it contents.",
+        .place(
+          LayoutRemedy.Place(
+            view: names.path(of: view), axis: .vertical, isResized: true, isStartFree: false,
+            isEndFree: false))
+      )
     }
-    let names = placed.prefix(Self.shownEnds).map(names.name).joined(separator: ", ")
-    return
-      "no constraint connects \(names) to \(hostName).top or \(hostName).bottom. Pin the top of the "
-      + "uppermost view to \(hostName).top and the bottom of the lowest to \(hostName).bottom."
+    let list = placed.prefix(Self.shownEnds).map(names.name).joined(separator: ", ")
+    return (
+      "no constraint connects \(list) to \(hostName).top or \(hostName).bottom. Pin the top of the "
+        + "uppermost view to \(hostName).top and the bottom of the lowest to \(hostName).bottom.",
+      span(placed)
+    )
+  }
+
+  private func centred(_ view: UIView) -> LayoutRemedy {
+    let rect = engine.map { $0.solvedRect(of: view) } ?? view.frame
+    func end(_ view: UIView, _ edge: NSLayoutConstraint.Attribute) -> End {
+      End(view: view, rect: rect, edge: edge)
+    }
+    return .join(
+      links([end(view, .bottom)], [end(host, .bottom)])
+        + links([end(host, .top)], [end(view, .top)]))
   }
 }
 

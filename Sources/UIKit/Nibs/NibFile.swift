@@ -19,6 +19,12 @@ package import InterfaceBuilder
     try self.init { try InterfaceBuilderDocument(data, file: name, sizeClasses: $0) }
   }
 
+  /// Loads bytes as if they were those of a file, with its translations.
+  /// - Throws: An error of InterfaceBuilder naming the file and the line.
+  package init(_ data: Data, inPlaceOf url: URL) throws {
+    try self.init { try InterfaceBuilderDocument(data, inPlaceOf: url, sizeClasses: $0) }
+  }
+
   private init(load: (IBSizeClasses) throws -> InterfaceBuilderDocument) throws {
     let document = try load(.phonePortrait)
     let classes = document.designedSizeClasses

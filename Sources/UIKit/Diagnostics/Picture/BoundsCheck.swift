@@ -33,7 +33,7 @@ internal import NumberText
   }
 
   /// The problem and the advice.
-  private typealias Text = (statement: String, advice: String)
+  private typealias Text = (statement: String, advice: String, remedy: LayoutRemedy)
 
   private func report(
     _ view: UIView, _ text: Text, _ cause: ExplainedDiagnostic.Cause?
@@ -42,7 +42,7 @@ internal import NumberText
       view,
       ExplainedDiagnostic(
         .outOfBounds, view: names.path(of: view), message: text.statement, advice: text.advice,
-        cause: cause)
+        cause: cause, remedy: text.remedy, unsettled: [names.path(of: view)])
     )
   }
 
@@ -95,7 +95,9 @@ internal import NumberText
       (
         "\(container) is 0 points \(length), and \(name) is drawn outside it.",
         "Pin the \(edge) of its last subview to \(container).\(edge), so that it becomes as "
-          + "\(length) as its contents."
+          + "\(length) as its contents.",
+        .enclose(
+          container: names.path(of: outer.view), axis: height < 0.5 ? .vertical : .horizontal)
       )
     )
   }
@@ -108,12 +110,7 @@ internal import NumberText
     let target = names.name(of: outer.encapsulatedView)
     let outerName = isCell ? "the cell" : target
     let name = names.name(of: view)
-    let edge =
-      switch worst.side {
-      case .top, .bottom: worst.side.rawValue
-      case .left: "leading"
-      case .right: "trailing"
-      }
+    let edge = worst.side.attribute
     let what =
       isOutside
       ? "lies outside \(outerName)"
@@ -121,7 +118,9 @@ internal import NumberText
         + outerName
     return (
       "\(name) \(what): its rectangle is \(rect.shortDescription).",
-      "Pin \(name).\(edge) to \(target).\(edge), or set clipsToBounds if clipping is intended."
+      "Pin \(name).\(edge.name) to \(target).\(edge.name), or set clipsToBounds if clipping is intended.",
+      .keepInside(
+        view: names.path(of: view), edge: edge, container: names.path(of: outer.encapsulatedView))
     )
   }
 }

@@ -19,9 +19,11 @@ internal import Typography
 
   /// The problem, the advice and the cause.
   private typealias Text = (statement: String, advice: String, cause: ExplainedDiagnostic.Cause)
+  /// What clips a text, with the edge.
+  private typealias Clip = (cut: Cut, text: Text, remedy: LayoutRemedy)
 
   func diagnostics() -> [ExplainedDiagnostic] {
-    var found: [(cut: Cut?, view: UIView, text: Text, others: Int)] = []
+    var found: [(cut: Cut?, view: UIView, text: Text, remedy: LayoutRemedy?, others: Int)] = []
     var collapsed: Set<ObjectIdentifier> = []
     tree.views.first?.view.noteCollapsed(in: &collapsed)
     for visible in tree.views where !visible.texts.isEmpty || visible.view is UILabel {
@@ -31,21 +33,21 @@ internal import Typography
         continue
       }
       if let text = vanished(visible) ?? lowLabel(visible) ?? narrowLabel(visible) {
-        found.append((nil, visible.view, text, 0))
-      } else if let (cut, text) = cut(visible) {
+        found.append((nil, visible.view, text, nil, 0))
+      } else if let (cut, text, remedy) = cut(visible) {
         if let first = found.firstIndex(where: { $0.cut == cut }) {
           found[first].others += 1
         } else {
-          found.append((cut, visible.view, text, 0))
+          found.append((cut, visible.view, text, remedy, 0))
         }
       }
     }
-    return found.map { _, view, text, others in
+    return found.map { _, view, text, remedy, others in
       let more =
         others == 0 ? "" : " \(others) more \(others == 1 ? "view is" : "views are") cut there."
       return ExplainedDiagnostic(
         .clippedText, view: names.path(of: view), message: text.statement,
-        advice: text.advice + more, cause: text.cause)
+        advice: text.advice + more, cause: text.cause, remedy: remedy)
     }
   }
 
@@ -112,7 +114,7 @@ internal import Typography
 
   // MARK: Edges around it
 
-  private func cut(_ visible: VisibleView) -> (Cut, Text)? {
+  private func cut(_ visible: VisibleView) -> Clip? {
     for edge in visible.edges.reversed() {
       // Content beyond it can be scrolled into view.
       if edge.view.scrollsContents { return nil }
@@ -123,7 +125,10 @@ internal import Typography
       }
       guard let worst else { continue }
       let cut = Cut(edge: ObjectIdentifier(edge.view), side: worst.side)
-      return (cut, message(visible, edge.view, worst.side, worst.length))
+      let remedy = LayoutRemedy.keepInside(
+        view: names.path(of: visible.view), edge: worst.side.attribute,
+        container: names.path(of: edge.view.encapsulatedView))
+      return (cut, message(visible, edge.view, worst.side, worst.length), remedy)
     }
     return nil
   }

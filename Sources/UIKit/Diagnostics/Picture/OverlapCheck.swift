@@ -185,7 +185,11 @@ internal import NumberText
       message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription).",
       advice:
         "Pin \(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of "
-        + "them.")
+        + "them.",
+      remedy: .separate(
+        first: names.path(of: (upperComesFirst ? upper : lower).view),
+        second: names.path(of: (upperComesFirst ? lower : upper).view),
+        axis: isStacked ? .vertical : .horizontal))
   }
 }
 

@@ -38,6 +38,16 @@ enum Side: String, CaseIterable {
   case left
   case right
 
+  /// The edge that constraints name, as in most languages.
+  var attribute: NSLayoutConstraint.Attribute {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    }
+  }
+
   /// How far a rectangle extends beyond this side of another.
   func overhang(of rect: CGRect, over edge: CGRect) -> Double {
     switch self {
