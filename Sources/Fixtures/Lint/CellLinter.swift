@@ -13,26 +13,49 @@ internal import UIKit
   private let checksAccessibility: Bool
   private var gathered: [LintObservation.Cause: LintFinding] = [:]
   private var order: [LintObservation.Cause] = []
+  private var mendings: [LintObservation.Cause: [LintMending]] = [:]
+  private var sketch: LintSketch?
 
-  init(prototype: NibPrototype, file: String, accessibility: Bool, _ cells: LintCells) {
+  /// Lays the cell out in all of lint's configurations, or only in that with a name.
+  init(
+    prototype: NibPrototype, file: String, accessibility: Bool, _ cells: LintCells,
+    only name: String? = nil
+  ) {
     checksAccessibility = accessibility
     self.cells = cells
     self.prototype = prototype
     self.file = file
-    configurations = LintConfigurations(for: prototype, accessibility: accessibility).all
+    configurations = LintConfigurations(for: prototype, accessibility: accessibility).all.filter {
+      name == nil || $0.name == name
+    }
     heights = LintHeights(of: prototype).heightsToCheck
   }
 
   /// The findings, each with what all cells of the file may have in common.
   func findings() -> [(LintFinding, LintObservation.Cause.InFile?)] {
     var linter = self
-    for configuration in configurations {
-      for observation in observations(in: configuration) {
-        linter.gather(observation, configuration)
-      }
-    }
+    linter.layOutAll()
     return linter.order.compactMap { cause in
       linter.gathered[cause].map { ($0.judgedOverAll, cause.inFile) }
+    }
+  }
+
+  /// The findings with what may mend them, and the frames of all layouts.
+  func lintedCell() -> LintedCell {
+    var linter = self
+    linter.sketch = LintSketch()
+    linter.layOutAll()
+    let findings = linter.order.compactMap { cause in
+      linter.gathered[cause].map {
+        LintedCell.Finding(finding: $0.judgedOverAll, mendings: linter.mendings[cause] ?? [])
+      }
+    }
+    return LintedCell(findings: findings, sketch: linter.sketch ?? LintSketch())
+  }
+
+  private mutating func layOutAll() {
+    for configuration in configurations {
+      for observation in observations(in: configuration) { gather(observation, configuration) }
     }
   }
 
@@ -40,16 +63,17 @@ internal import UIKit
   ///
   /// If the file does not determine whether that is the stored or the fitting height, only problems at both are
   /// reported.
-  private func observations(in configuration: Configuration) -> [LintObservation] {
+  private mutating func observations(in configuration: Configuration) -> [LintObservation] {
     var found: [LintObservation]?
     for height in heights {
       let layout = LintLayout(
         prototype, height: height, mayAvoidConflict: heights.count > 1,
         accessibility: checksAccessibility, configuration, cells)
-      let here = layout.observations()
+      let here = layout.observations(for: &sketch)
       guard let before = found else {
         found = here
-        if !here.contains(where: \.dependsOnHeight) { break }
+        // Frames are compared at all heights.
+        if sketch == nil, !here.contains(where: \.dependsOnHeight) { break }
         continue
       }
       let causes = Set(here.map(\.cause))
@@ -63,6 +87,9 @@ internal import UIKit
       gathered[observation.cause] = LintFinding(
         observation, of: prototype, file: file, configurationCount: configurations.count)
       order.append(observation.cause)
+    }
+    if let mending = observation.mending, mendings[observation.cause]?.contains(mending) != true {
+      mendings[observation.cause, default: []].append(mending)
     }
     guard gathered[observation.cause]?.configurations.last != configuration.name else { return }
     gathered[observation.cause]?.configurations.append(configuration.name)

@@ -76,7 +76,8 @@ internal import UIKit
         constraints: diagnostic.constraints.compactMap(\.origin)),
       line: origin?.line, userLabel: origin?.userLabel,
       severity: severity(of: diagnostic, view, hasItsFont: hasItsFont),
-      message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text)
+      message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text,
+      mending: LintMending(diagnostic, of: view))
   }
 
   private func severity(

@@ -25,13 +25,15 @@ internal import UIKit
     self.configuration = configuration
   }
 
-  func observations() -> [LintObservation] {
+  /// Returns the problems; the sketch, if there is one, takes the frames.
+  func observations(for sketch: inout LintSketch?) -> [LintObservation] {
     configuration.performAsCurrent {
       let instance = cells.cell(of: prototype, in: configuration)
       let cell = instance.view
       let asked = layOut(cell)
       if mayAvoidConflict { avoidImpossibleHeight(of: cell) }
       let names = ViewNames(root: cell)
+      sketch?.take(instance, names, configuration)
       let views = Dictionary(
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
       let judgement = LintJudgement(
@@ -100,7 +102,7 @@ extension LintObservation {
         kind: note.diagnosticKind, id: note.element, view: note.element ?? prototype.id,
         note: note.kind),
       line: note.line, userLabel: nil, severity: note.diagnosticKind.severity,
-      message: note.message, hint: LintHint.text(for: note))
+      message: note.message, hint: LintHint.text(for: note), mending: LintMending(note))
   }
 }
 

@@ -21,6 +21,8 @@ struct LintObservation {
   let severity: Diagnostic.Severity
   let message: String
   let hint: String
+  /// What the fixes of a file are made of; nil for a part of the file that the cell does not show.
+  var mending: LintMending?
 
   /// Whether another height of the cell may fix it.
   var dependsOnHeight: Bool { severity > .note && cause.inFile == nil }

@@ -31,16 +31,18 @@ extension PrototypeFile {
     }
   }
 
+  /// What is wrong in the file whatever its cells show.
+  var findingsOfFile: [(LintFinding, LintObservation.Cause.InFile?)] {
+    nib.notes.map { (LintFinding($0, file: nib.path), .note($0.kind)) }
+  }
+
   func lint(_ made: LintCells, accessibility: Bool = false) -> [LintFinding] {
     let cells = CatalogIndex.keep {
       nib.prototypes.flatMap {
         CellLinter(prototype: $0, file: nib.path, accessibility: accessibility, made).findings()
       }
     }
-    let notes = nib.notes.map { note in
-      (LintFinding(note, file: nib.path), LintObservation.Cause.InFile.note(note.kind))
-    }
-    return (cells + notes).mergedByCause.enumerated().sorted { one, other in
+    return (cells + findingsOfFile).mergedByCause.enumerated().sorted { one, other in
       let left = (one.element.line, -one.element.severity.rank, one.offset)
       return left < (other.element.line, -other.element.severity.rank, other.offset)
     }.map(\.element)

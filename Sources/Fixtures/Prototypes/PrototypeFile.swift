@@ -18,6 +18,9 @@ internal import UIKit
   /// - Throws: An error that names the file, the line and what to do.
   public init(_ data: Data, name: String) throws { nib = try NibFile(data, name: name) }
 
+  /// Loads bytes as if they were those of a file.
+  package init(_ data: Data, inPlaceOf url: URL) throws { nib = try NibFile(data, inPlaceOf: url) }
+
   private init(nib: NibFile) { self.nib = nib }
 
   /// The file with the variations for the device that it names instead of those for a phone.
