@@ -9,6 +9,10 @@ struct OutputTests {
   static let calls: [(file: String, arguments: [String], missing: [String])] = [
     ("lint-zero-height.txt", ["lint", "Feed.storyboard"], ["bas-c0-007"]),
     ("lint-ambiguous.txt", ["lint", "Feed.storyboard"], ["bas-c0-002", "bas-c0-003"]),
+    (
+      "lint-fix.txt", ["lint", "--fix", "--dry-run", "Feed.storyboard"],
+      ["bas-c0-002", "bas-c0-003"]
+    ),
     ("layout.txt", ["layout", "Feed.storyboard"], []),
     ("skill.txt", ["mcp", "--skill"], []),
     (

@@ -36,7 +36,7 @@ struct AgentTests {
     let tools = try #require(try client.result("tools/list")["tools"] as? [[String: Any]])
     #expect(
       tools.compactMap { $0["name"] as? String }
-        == ["list", "verify", "explain", "render", "lint", "stress", "accept"])
+        == ["list", "verify", "explain", "render", "lint", "fix", "stress", "accept"])
     for tool in tools {
       let schema = try #require(tool["inputSchema"] as? [String: Any])
       let properties = try #require(schema["properties"] as? [String: [String: Any]])
@@ -77,6 +77,13 @@ struct AgentTests {
     let client = try AgentClient(package.snap())
     let findings = try client.call("lint", ["paths": ["Main.storyboard"]])
     #expect(!findings.isError && findings.data?["findings"] != nil, "\(findings)")
+    let broken = SongFile.storyboard(edges: SongFile.vertical)
+    let path = try package.write(broken, to: "Broken.storyboard").path
+    let shown = try client.call("fix", ["paths": ["Broken.storyboard"]])
+    #expect(shown.text.contains("+<constraint firstItem"), "\(shown)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == broken)
+    _ = try client.call("fix", ["paths": ["Broken.storyboard"], "apply": true])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) != broken)
     let drawn = try client.call(
       "render", ["file": "Main.storyboard", "cell": "SongCell", "width": 200])
     #expect(drawn.pictures.count == 1, "\(drawn)")

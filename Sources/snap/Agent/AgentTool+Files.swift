@@ -61,6 +61,29 @@ extension AgentTool {
       data: "findings")
   }
 
+  static let fix = AgentTool(
+    name: "fix", title: "Fix Interface Builder files",
+    description: """
+      Adds the constraints, priorities and properties that hints of lint name, where it is proven that the finding is gone \
+      and nothing that is right moves. Returns a diff of each file, and why other findings stay. Writes only with apply.
+      """,
+    parameters: [
+      AgentParameter("paths", .texts, "Files and folders; by default the whole package."),
+      AgentParameter(
+        "only", .texts, "Only findings of these kinds, elements or cells, such as ambiguousLayout."),
+      AgentParameter("apply", .flag, "Write the files; otherwise nothing is written."),
+    ], effect: .files
+  ) { arguments, workspace, request in
+    let paths = try arguments.texts("paths").map(workspace.path)
+    let options =
+      (arguments.flag("apply") ? [] : ["--dry-run"])
+      + arguments.texts("only").map { "--only=\($0)" }
+    return answer(
+      try workspace.run(
+        ["lint", "--fix", "--format", "json"] + options + ["--"] + (paths.isEmpty ? ["."] : paths),
+        for: request), data: "findings")
+  }
+
   static let stress = AgentTool(
     name: "stress", title: "Search for what breaks a cell",
     description: """

@@ -8,6 +8,8 @@ struct AgentTool: Sendable {
     case none
     /// References.
     case references
+    /// Storyboards and xibs.
+    case files
   }
 
   typealias Run =
@@ -21,13 +23,13 @@ struct AgentTool: Sendable {
   let run: Run
 
   /// All tools, in the order of the work.
-  static let all = [list, verify, explain, render, lint, stress, accept]
+  static let all = [list, verify, explain, render, lint, fix, stress, accept]
 
   /// How the protocol describes it.
   var value: MessageValue {
     let required = parameters.filter(\.isRequired).map { MessageValue.text($0.name) }
     let properties = Dictionary(parameters.map { ($0.name, $0.schema) }) { $1 }
-    let changes = effect == .references
+    let changes = effect != .none
     return [
       "name": .text(name), "title": .text(title), "description": .text(description),
       "inputSchema": [

@@ -56,6 +56,21 @@ struct Lint: ParsableCommand {
       "Write all findings to this baseline file, and succeed.", valueName: "lint.json"))
   var writeBaseline: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only findings of this kind, element or cell, such as ambiguousLayout or a1B-2c-3dE; may be repeated.",
+      valueName: "name"))
+  var only: [String] = []
+
+  @Flag(
+    help:
+      "Change the files so that findings are gone, where that is proven to move nothing that is right; print those that stay."
+  )
+  var fix = false
+
+  @Flag(help: "With --fix: print what would change as a diff, and write nothing.")
+  var dryRun = false
+
   @Flag(help: "Print notes too; JSON always contains them.")
   var notes = false
 
@@ -89,6 +104,12 @@ struct Lint: ParsableCommand {
         "--stress prints text only, and baselines do not hold what it finds. Leave it out, or run snap stress --json."
       )
     }
+    guard !fix || writeBaseline == nil && !stress else {
+      throw ValidationError("--fix cannot be used with --write-baseline or --stress.")
+    }
+    guard fix || !dryRun else {
+      throw ValidationError("--dry-run is for --fix: it prints what that would change.")
+    }
     guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be 1 or more.") }
     guard (1...86_400).contains(timeLimit) else {
       throw ValidationError("--time-limit must be from 1 to 86400 seconds.")
@@ -96,7 +117,9 @@ struct Lint: ParsableCommand {
   }
 
   private var extras: LintExtras {
-    LintExtras(accessibility: accessibility, xcodeFlags: xcodeFlags)
+    LintExtras(
+      accessibility: accessibility, xcodeFlags: xcodeFlags, fixes: fix, notes: notes, only: only,
+      baseline: baseline)
   }
 
   func run() throws {
@@ -112,8 +135,11 @@ struct Lint: ParsableCommand {
     let run = LintRun(
       paths.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeLimit: timeLimit,
       extras)
-    let failures = paths.failures + run.failures
-    let (new, stale) = try known?.new(among: run.findings) ?? (run.findings, 0)
+    var fixing = LintFixing(run.answers)
+    if fix, !dryRun { fixing.write() }
+    let failures = paths.failures + run.failures + fixing.failures
+    let findings = fix && !dryRun ? fixing.findings(after: run) : run.findings
+    let (new, stale) = try known?.new(among: findings) ?? (findings, 0)
     if let writeBaseline {
       try LintBaselineFile(path: writeBaseline).write(run.findings)
       Console.error(
@@ -122,7 +148,8 @@ struct Lint: ParsableCommand {
       try show(
         LintReport(
           findings: new, failures: failures, fileCount: paths.files.count,
-          knownCount: run.findings.count - new.count, staleCount: stale, hasNotes: notes))
+          knownCount: findings.count - new.count, staleCount: only.isEmpty && !fix ? stale : 0,
+          hasNotes: notes), fixing)
     }
     let stressed = StressRun(StressRun.Request(files: stress ? paths.files : [])).results()
     for failure in failures + stressed.failures.filter({ !failures.contains($0) }) {
@@ -136,12 +163,19 @@ struct Lint: ParsableCommand {
     }
   }
 
-  private func show(_ report: LintReport) throws {
+  private func show(_ report: LintReport, _ fixing: LintFixing) throws {
+    if fix {
+      for rest in fixing.rest { Console.error(rest.text) }
+      Console.error(fixing.summary(isWritten: !dryRun))
+    }
     switch format {
+    case .text where dryRun: for diff in fixing.diffs { diff.print() }
     case .text: Console.text(report.text)
-    case .json: try printJSON(report.json)
+    case .json: try printJSON(report.json(fix ? fixing : nil))
     case .github: annotate(report)
-    case .sarif: try printJSON(LintSARIF(report.shown, failures: report.failures, root: root))
+    case .sarif:
+      try printJSON(
+        LintSARIF(report.shown, failures: report.failures, fixes: fixing.all, root: root))
     case .codeQuality: try printJSON(LintCodeQuality.issues(report.shown, root: root))
     case .checkstyle: LintCheckstyle.lines(report.shown, root: root).forEach(Console.raw)
     }

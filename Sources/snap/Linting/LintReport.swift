@@ -25,14 +25,39 @@ struct LintReport {
 
     let version = 1
     let findings: [LintFinding]
+    /// Only with `--fix`.
+    let fixes: [Fixed]?
     let failures: [String]
     let summary: Summary
   }
 
-  /// Everything, as JSON.
-  var json: some Encodable {
+  /// The fixes of a file.
+  private struct Fixed: Encodable {
+    struct Rest: Encodable {
+      let finding: LintBaseline.Entry
+      let reason: String
+    }
+
+    let file: String
+    let fixed: [LintBaseline.Entry]
+    let notFixed: [Rest]
+    let diff: String
+
+    init(_ file: LintFixing.File) {
+      let fixes = file.answer.fixes
+      self.file = file.path
+      fixed = fixes.fixes.map(\.finding.fingerprint)
+      notFixed = fixes.rest.map {
+        Rest(finding: $0.finding.fingerprint, reason: $0.obstacle.words)
+      }
+      diff = file.diff.lines.map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// Everything, as JSON, with the fixes if they were looked for.
+  func json(_ fixing: LintFixing?) -> some Encodable {
     Printed(
-      findings: findings, failures: failures,
+      findings: findings, fixes: fixing?.files.map(Fixed.init), failures: failures,
       summary: .init(
         files: fileCount, errors: count(.error), warnings: count(.warning), notes: count(.note),
         known: knownCount))

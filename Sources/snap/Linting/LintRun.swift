@@ -5,6 +5,8 @@ import Foundation
 struct LintRun {
   let findings: [LintFinding]
   let failures: [String]
+  /// Each file with the answer about it.
+  let answers: [(path: String, answer: LintAnswer)]
 
   /// Checks files in child processes, so that a crash or hang affects only one file.
   ///
@@ -18,6 +20,7 @@ struct LintRun {
     }
     findings = answers.flatMap(\.findings)
     failures = answers.compactMap(\.failure)
+    self.answers = zip(files, answers).map { (path: $0, answer: $1) }
   }
 }
 

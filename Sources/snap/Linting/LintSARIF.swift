@@ -19,14 +19,19 @@ struct LintSARIF: Encodable {
   }
 
   /// Creates the log of a run; it names files from the repository's root.
-  init(_ findings: [LintFinding], failures: [String], root: URL) {
+  ///
+  /// Each of the fixes is beside its finding.
+  init(_ findings: [LintFinding], failures: [String], fixes: [LintFixes.Fix] = [], root: URL) {
+    let hunks = Dictionary(fixes.map { ($0.finding, $0.hunks) }) { one, _ in one }
     let kinds = Set(findings.map(\.kind.rawValue)).sorted()
     runs = [
       Run(
         tool: Tool(driver: Driver(rules: kinds.map { Rule(id: $0) })),
         invocations: [Invocation(failures)],
         results: LintIdentity.all(of: findings, root: root).map { identity in
-          Result(identity, ruleIndex: kinds.firstIndex(of: identity.finding.kind.rawValue) ?? 0)
+          Result(
+            identity, ruleIndex: kinds.firstIndex(of: identity.finding.kind.rawValue) ?? 0,
+            hunks: hunks[identity.finding] ?? [])
         })
     ]
   }
@@ -73,8 +78,9 @@ struct LintSARIF: Encodable {
     let message: Message
     let locations: [Location]
     let partialFingerprints: [String: String]
+    let fixes: [Fix]?
 
-    init(_ identity: LintIdentity, ruleIndex: Int) {
+    init(_ identity: LintIdentity, ruleIndex: Int, hunks: [LineHunk]) {
       let finding = identity.finding
       ruleId = finding.kind.rawValue
       self.ruleIndex = ruleIndex
@@ -87,6 +93,45 @@ struct LintSARIF: Encodable {
             region: Region(startLine: max(1, finding.line))))
       ]
       partialFingerprints = ["snapLint/v1": identity.fingerprint]
+      let artifact = ArtifactLocation(uri: identity.path.asURI)
+      fixes = hunks.isEmpty ? nil : [Fix(artifact, hunks, hint: finding.hint)]
+    }
+  }
+
+  private struct Fix: Encodable {
+    let description: Message
+    let artifactChanges: [Change]
+
+    struct Change: Encodable {
+      let artifactLocation: ArtifactLocation
+      let replacements: [Replacement]
+    }
+
+    struct Replacement: Encodable {
+      let deletedRegion: DeletedRegion
+      let insertedContent: Message
+    }
+
+    /// Whole lines: from the first column of one to that of another.
+    struct DeletedRegion: Encodable {
+      let startLine: Int
+      let startColumn = 1
+      let endLine: Int
+      let endColumn = 1
+    }
+
+    init(_ artifact: ArtifactLocation, _ hunks: [LineHunk], hint: String) {
+      description = Message(text: hint.visible)
+      artifactChanges = [
+        Change(
+          artifactLocation: artifact,
+          replacements: hunks.map { hunk in
+            Replacement(
+              deletedRegion: DeletedRegion(
+                startLine: hunk.line, endLine: hunk.line + hunk.old.count),
+              insertedContent: Message(text: hunk.new.joined()))
+          })
+      ]
     }
   }
 
