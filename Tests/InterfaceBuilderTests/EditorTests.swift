@@ -65,6 +65,12 @@ struct EditorTests {
     #expect(try edited(text, trailing) == result)
   }
 
+  @Test func `a view with a constraint has no fixed frame`() throws {
+    let fixed = text.replacingOccurrences(
+      of: "translatesAuto", with: "fixedFrame=\"YES\" translatesAuto")
+    #expect(try edited(fixed, trailing) == edited(text, trailing))
+  }
+
   @Test func `an identifier that is in the file is not used again`() throws {
     let twice = try edited(text, trailing, trailing)
     let ids = try MarkupMap(Data(twice.utf8)).identifiers(in: "constraints", of: twice)

@@ -2,9 +2,22 @@ internal import Foundation
 
 extension IBEditor {
   mutating func add(_ constraint: IBNewConstraint) throws(IBEditError) {
+    try list(constraint)
+    // Xcode keeps a fixed frame only as long as no constraint names the view.
+    for side in [constraint.first, constraint.second].compactMap(\.self)
+    where side.item != constraint.owner {
+      guard let frame = try element(side.item).attribute("fixedFrame") else { continue }
+      replace(frame.range.lowerBound - 1..<frame.range.upperBound, by: "")
+    }
+  }
+
+  private mutating func list(_ constraint: IBNewConstraint) throws(IBEditError) {
     for id in [constraint.owner, constraint.first.item, constraint.second?.item].compactMap(\.self)
     where !id.utf8.allSatisfy(Self.isPlain) { throw .unusualIdentifier(id) }
     let owner = try element(constraint.owner)
+    for side in [constraint.first, constraint.second].compactMap(\.self) {
+      _ = try element(side.item)
+    }
     let id = unusedIdentifier(for: constraint)
     let tag = constraint.markup(id: id)
     guard let list = map.children(of: owner).first(where: { $0.name == "constraints" }) else {

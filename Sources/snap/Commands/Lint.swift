@@ -92,7 +92,9 @@ struct Lint: ParsableCommand {
   @Option(help: "How many files to check at the same time; by default the number of cores.")
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("The time limit per file.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      "The time limit per file; ten times as much with --fix.", valueName: "seconds"))
   var timeLimit = 60
 
   @Flag(help: .hidden)
@@ -125,7 +127,7 @@ struct Lint: ParsableCommand {
   func run() throws {
     if isWorker {
       return try Working.run { path in
-        Working.limited(to: timeLimit) { LintAnswer(checking: path, extras) }
+        Working.limited(to: extras.limit(timeLimit)) { LintAnswer(checking: path, extras) }
       }
     }
     let paths = LintPaths(files.isEmpty ? ["."] : files, excluding: exclude)

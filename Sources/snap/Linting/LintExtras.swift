@@ -20,6 +20,9 @@ struct LintExtras {
       + (baseline.map { ["--baseline=\($0)"] } ?? [])
   }
 
+  /// How many seconds a file may take, of those that checking one may take: fixing checks it many times.
+  func limit(_ seconds: Int) -> Int { fixes ? 10 * seconds : seconds }
+
   func includes(_ finding: LintFinding) -> Bool {
     only.isEmpty
       || only.contains { [finding.kind.rawValue, finding.id, finding.cell].contains($0) }

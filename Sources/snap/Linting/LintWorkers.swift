@@ -15,7 +15,7 @@ struct LintWorkers {
     arguments = ["lint", "--is-worker", "--time-limit", "\(timeLimit)"] + extras.options
     self.files = files
     self.tool = tool
-    self.timeLimit = timeLimit
+    self.timeLimit = extras.limit(timeLimit)
   }
 
   /// Returns the result of each file, in order.

@@ -29,7 +29,10 @@ struct UnifiedDiff {
     }
     let text = LineHunk.lines(of: old)
     var shift = 0
-    heading = ["--- a/\(path.visibleLine)", "+++ b/\(path.visibleLine)"]
+    let isRelative = !path.hasPrefix("/")
+    heading = [("---", "a/"), ("+++", "b/")].map { mark, folder in
+      "\(mark) \(isRelative ? folder : "")\(path.visibleLine)"
+    }
     body = Self.groups(hunks).flatMap { Self.lines(of: $0, in: text, shift: &shift) }
   }
 

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import InterfaceBuilder
 import SnapshotReferences
 import Snapshots
 import UIKit
@@ -9,12 +10,33 @@ extension FuzzTarget {
   static let interface = FuzzTarget(name: "interface", file: "input.xib", opensFile: false) {
     data, url in
     let file = try PrototypeFile(data, name: url.lastPathComponent)
+    try edit(data, name: url.lastPathComponent)
     for storedSizes in [false, true] {
       _ = try JSONEncoder().encode(file.layout(storedSizes: storedSizes))
     }
     guard let name = file.prototypeNames.first else { return }
     try drawIfPossible {
       try file.rendering(of: name, width: nil, in: Configuration(scale: 1))
+    }
+  }
+
+  /// Changes a file that can be read, which has to stay so.
+  private static func edit(_ data: Data, name: String) throws {
+    // Small enough that no change leads beyond a limit.
+    guard data.count < 50_000 else { return }
+    let document = try InterfaceBuilderDocument(data, file: name)
+    for id in document.viewIDs.sorted().prefix(2) {
+      var editor = IBEditor(data)
+      do throws(IBEditError) {
+        try editor.apply(.setAttribute("contentMode", to: "left", of: id))
+        try editor.apply(
+          .addConstraint(
+            IBNewConstraint(owner: id, first: .init(id, .width), second: nil, constant: 1)))
+      } catch {
+        continue
+      }
+      let changed = try? InterfaceBuilderDocument(editor.data, file: name)
+      precondition(changed?.viewIDs == document.viewIDs, "a change of \(id) damaged the file")
     }
   }
 

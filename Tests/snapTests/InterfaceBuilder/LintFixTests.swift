@@ -35,6 +35,23 @@ struct LintFixTests {
     #expect(try folder.text(of: "Main.storyboard") == ambiguous)
   }
 
+  @Test func `git applies the diff, and has the fixed file then`() throws {
+    let files = [
+      "Main.storyboard": SongFile.storyboard(
+        edges: SongFile.vertical, text: SongFile.longText, hasOutlet: false),
+      "Sub/Two.storyboard": SongFile.storyboard(edges: ["leading", "top", "bottom"]),
+    ]
+    let (fixed, applied) = (try FileFolder(files), try FileFolder(files))
+    _ = try fixed.snap.run("lint", "--fix")
+    let diff = try applied.snap.run("lint", "--fix", "--dry-run").out
+    try applied.write(diff, to: "fixes.patch")
+    try Git(folder: applied.root)("apply", "fixes.patch")
+    for name in files.keys.sorted() {
+      #expect(try fixed.text(of: name) == applied.text(of: name), "\(name)")
+    }
+    #expect(try fixed.text(of: "Main.storyboard") != files["Main.storyboard"])
+  }
+
   @Test func `only selected findings are fixed`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous])
     let other = try folder.snap.run("lint", "--fix", "--only", "zeroHeight", "Main.storyboard")

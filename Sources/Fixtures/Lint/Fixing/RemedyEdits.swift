@@ -33,7 +33,15 @@ struct RemedyEdits {
     }
   }
 
-  func part(at path: String) -> CellPlan.Part? { identifiers[path].flatMap(plan.part) }
+  /// The view at a path; for a part that a control makes itself, the control.
+  func part(at path: String) -> CellPlan.Part? {
+    var path = path[...]
+    while true {
+      if let id = identifiers[String(path)] { return plan.part(id) }
+      guard let slash = path.lastIndex(of: "/") else { return nil }
+      path = path[..<slash]
+    }
+  }
 
   // MARK: What no layout has to tell
 
