@@ -34,13 +34,18 @@ package import UIKit
   ///
   /// What keeps them are constraints weaker than all of an app, so that only lengths and places remain that nothing else
   /// decides; lengths come before places. Rule `canvas-rests`. Diagnostics are of the file's constraints: they are to be found before.
-  package func rest() {
+  ///
+  /// - Returns: these constraints.
+  @discardableResult package func rest() -> [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
     for view in instance.views where view.superview != nil && !view.isHidden {
       guard let frame = view.nibOrigin?.storedFrame, !view.translatesAutoresizingMaskIntoConstraints
       else { continue }
       let rests = Rests(of: view, at: view.alignmentRect(forFrame: frame))
       NSLayoutConstraint.activate(rests.constraints)
+      made += rests.constraints
     }
+    return made
   }
 }
 

@@ -37,6 +37,17 @@ internal import UIKit
     }
   }
 
+  /// The rule of the insets above and below, and of those at the sides unless they have one of their own.
+  var rule: String {
+    switch system {
+    case ..<(.iOS(11)): "canvas-margins-10"
+    case ..<(.iOS(13)): "canvas-margins-12"
+    case .iOS(13): "canvas-margins-13"
+    case ..<(.iOS(26)): "canvas-margins-14"
+    default: "canvas-margins-26"
+    }
+  }
+
   /// The margin before an accessory is Rule `canvas-accessory`.
   private func insets(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow

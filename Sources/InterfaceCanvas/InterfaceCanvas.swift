@@ -10,6 +10,8 @@ package import UIKit
   let prototype: NibPrototype
   /// The margins of a row; nil for other cells.
   package let rowMargins: NSDirectionalEdgeInsets?
+  /// The rule that these margins follow, where the file does not set them; nil for other cells.
+  package let marginRule: String?
   /// The size in which the contents are laid out.
   package let size: CGSize
   /// What of the cell the phone's status bar and home indicator cover.
@@ -19,7 +21,9 @@ package import UIKit
   package init(_ prototype: NibPrototype) {
     let document = prototype.document
     self.prototype = prototype
-    rowMargins = CanvasMargins(prototype)?.insets
+    let margins = CanvasMargins(prototype)
+    rowMargins = margins?.insets
+    marginRule = margins?.rule
     size = CanvasRow(prototype)?.contentSize ?? prototype.storedSize
     safeArea = document.isScreen(prototype.model) ? CanvasDevice(document).safeArea : .zero
   }

@@ -14,6 +14,7 @@ struct OutputTests {
       ["bas-c0-002", "bas-c0-003"]
     ),
     ("layout.txt", ["layout", "Feed.storyboard"], []),
+    ("why.txt", ["layout", "Feed.storyboard", "--cell", "ImageCell", "--why", "titleLabel"], []),
     ("skill.txt", ["mcp", "--skill"], []),
     (
       "stress.txt", ["stress", "Feed.storyboard", "--cell", "BasicCell"], ["bas-c0-003"]

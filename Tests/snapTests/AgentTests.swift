@@ -36,7 +36,7 @@ struct AgentTests {
     let tools = try #require(try client.result("tools/list")["tools"] as? [[String: Any]])
     #expect(
       tools.compactMap { $0["name"] as? String }
-        == ["list", "verify", "explain", "render", "lint", "fix", "stress", "accept"])
+        == ["list", "verify", "explain", "render", "lint", "fix", "why", "stress", "accept"])
     for tool in tools {
       let schema = try #require(tool["inputSchema"] as? [String: Any])
       let properties = try #require(schema["properties"] as? [String: [String: Any]])
@@ -84,6 +84,10 @@ struct AgentTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == broken)
     _ = try client.call("fix", ["paths": ["Broken.storyboard"], "apply": true])
     #expect(try String(contentsOfFile: path, encoding: .utf8) != broken)
+    let reasons = try client.call("why", ["file": "Main.storyboard", "view": "titleLabel"])
+    #expect(!reasons.isError && reasons.text.contains("left 16"), "\(reasons)")
+    let unknown = try client.call("why", ["file": "Main.storyboard", "view": "nobody"])
+    #expect(unknown.isError && unknown.text.contains("contentView/titleLabel"), "\(unknown)")
     let drawn = try client.call(
       "render", ["file": "Main.storyboard", "cell": "SongCell", "width": 200])
     #expect(drawn.pictures.count == 1, "\(drawn)")

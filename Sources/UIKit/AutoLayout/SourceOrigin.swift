@@ -3,6 +3,8 @@ struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The file's name without folders, such as `BasicCell.swift`.
   let file: String
   let line: UInt
+  /// The identifier of the constraint in an Interface Builder file.
+  let id: String?
 
   /// The origin of constraints created by views in this module.
   static let system = SourceOrigin()
@@ -15,11 +17,13 @@ struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
   private init() {
     file = ""
     line = 0
+    id = nil
   }
 
-  init(file: String, line: UInt) {
+  init(file: String, line: UInt, id: String?) {
     self.file = file
     self.line = line
+    self.id = id
   }
 
   init(fileID: StaticString, line: UInt) {
@@ -29,5 +33,6 @@ struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
       return String(decoding: path[start...], as: UTF8.self)
     }
     self.line = line
+    id = nil
   }
 }

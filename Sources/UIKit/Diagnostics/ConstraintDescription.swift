@@ -78,7 +78,7 @@ extension NSLayoutConstraint.Axis {
 extension EquationSource.AutoresizingPart {
   fileprivate var isSize: Bool { self == .width || self == .height }
 
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .minX: "minX"
     case .minY: "minY"
@@ -96,7 +96,7 @@ extension EquationSource.AutoresizingPart {
     }
   }
 
-  fileprivate func value(in frame: CGRect) -> CGFloat {
+  func value(in frame: CGRect) -> CGFloat {
     switch self {
     case .minX: frame.minX
     case .minY: frame.minY

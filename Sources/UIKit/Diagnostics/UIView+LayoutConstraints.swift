@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
   }
 
   /// A system guide is named by its property, one of the app by its property or identifier, otherwise by its index.
-  private func name(of guide: UILayoutGuide, in view: UIView) -> String {
+  func name(of guide: UILayoutGuide, in view: UIView) -> String {
     if view.systemGuides.contains(where: { $0 === guide }) {
       let name = guide.identifier.split(separator: "-").last?.replacing("UIView", with: "") ?? ""
       return name.prefix(1).lowercased() + name.dropFirst()

@@ -13,26 +13,32 @@ internal import Foundation
   let container: UIView
   /// Returns the width at which a view's contents are wrapped for its baselines; nil for unlimited.
   let wrappingWidth: (UIView) -> Double?
+  private let nudge: LayoutNudge?
+  private let restated: [ObjectIdentifier: RestatedConstraint]
   private let isRightToLeft: Bool
 
   init(
-    edges: @escaping (any LayoutItem) -> ItemEdges, container: UIView,
+    edges: @escaping (any LayoutItem) -> ItemEdges, container: UIView, nudge: LayoutNudge?,
     wrappingWidth: @escaping (UIView) -> Double? = { _ in nil }
   ) {
     self.edges = edges
     self.container = container
     self.wrappingWidth = wrappingWidth
+    self.nudge = nudge
+    restated =
+      nudge.flatMap { (container as? any RestatingView)?.restatedConstraints(under: $0) } ?? [:]
     isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Returns `first − (multiplier × second + constant)`.
   func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> LinearExpression {
-    let constant = Double(constraint.effectiveConstant)
+    let restated = restated.isEmpty ? nil : restated[ObjectIdentifier(constraint)]
+    let constant = Double(restated?.constant ?? constraint.effectiveConstant)
     let isMirrored = isMirrored(constraint)
     let left = side(constraint.firstAttribute, of: first, isMirrored: isMirrored)
     guard let second = constraint.second else { return left - constant }
     let right = side(constraint.secondAttribute, of: second, isMirrored: isMirrored)
-    let multiplier = Double(constraint.multiplier)
+    let multiplier = Double(restated?.multiplier ?? constraint.multiplier)
     let (axis, otherAxis) = (constraint.firstAttribute.axis, constraint.secondAttribute.axis)
     if constraint.firstAttribute.kind == .size { return left - right * multiplier - constant }
     if multiplier == 1, axis == otherAxis {
@@ -67,7 +73,10 @@ internal import Foundation
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
   ) -> LinearExpression {
     let edges = edges(placed(item, attribute))
-    var margins: UIEdgeInsets { item.attributeMargins }
+    var margins: UIEdgeInsets {
+      let own = item.attributeMargins
+      return nudge.map { own.adding($0.marginChange(of: item)) } ?? own
+    }
     switch attribute.absolute(isMirrored: isMirrored) {
     case .left, .leading: return LinearExpression(edges.minX)
     case .right, .trailing: return LinearExpression(edges.maxX)

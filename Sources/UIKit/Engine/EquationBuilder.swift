@@ -10,6 +10,7 @@ internal import Foundation
   /// Returns the variables of an item inside the host.
   let edges: (any LayoutItem) -> ItemEdges
   let contentSize: (UIView) -> CGSize
+  let nudge: LayoutNudge?
 
   private(set) var equations: [Equation] = []
   /// The places of the equations by which contents resist to lose width.
@@ -27,13 +28,15 @@ internal import Foundation
   init(
     host: UIView, purpose: LayoutEngine.Purpose,
     contains: @escaping (UIView) -> Bool,
-    edges: @escaping (any LayoutItem) -> ItemEdges, contentSize: @escaping (UIView) -> CGSize
+    edges: @escaping (any LayoutItem) -> ItemEdges,
+    contentSize: @escaping (UIView) -> CGSize, nudge: LayoutNudge?
   ) {
     self.host = host
     self.purpose = purpose
     self.contains = contains
     self.edges = edges
     self.contentSize = contentSize
+    self.nudge = nudge
   }
 
   mutating func build() {
@@ -152,7 +155,7 @@ internal import Foundation
 
   private mutating func addSystemGuide(_ guide: UILayoutGuide, of view: UIView) {
     if let content = guide.systemContent { addContent(content, guide, of: view) }
-    guard let insets = guide.systemInsets else { return }
+    guard let insets = view.insets(of: guide, under: nudge) else { return }
     let inner = edges(guide)
     let outer = edges(view)
     for (attribute, edge, outerEdge, inset) in [
@@ -234,7 +237,7 @@ internal import Foundation
   private mutating func addConstraints(installedOn view: UIView) {
     let constraints = view.constraints
     guard !constraints.isEmpty else { return }
-    let expressions = AttributeExpressions(edges: edges, container: view)
+    let expressions = AttributeExpressions(edges: edges, container: view, nudge: nudge)
     for constraint in constraints { addConstraint(constraint, expressions) }
   }
 

@@ -71,7 +71,8 @@ extension LayoutEngine {
 }
 
 extension Equation {
-  fileprivate func speaks(of variables: Set<Variable>) -> Bool {
+  /// Whether one of its terms has one of the variables.
+  func speaks(of variables: Set<Variable>) -> Bool {
     expression.terms.contains { variables.contains($0.variable) }
   }
 }

@@ -24,13 +24,14 @@ extension LayoutEngine {
       // In a contradiction it may have given way.
       guard installed[source.key] == nil, refused.insert(source.key).inserted else { continue }
       order.append(source.key)
-      add(Equation(source, edges.length(axis), .greaterThanOrEqual), source.key)
+      let equation = Equation(source, edges.length(axis), .greaterThanOrEqual)
+      add(nudge?.applied(to: equation) ?? equation, source.key)
     }
   }
 
   func contentSize(of view: UIView) -> CGSize {
     if let size = contentSizes[ObjectIdentifier(view)] { return size }
-    let size = view.layoutContentSize
+    let size = measuredSize(of: view)
     contentSizes[ObjectIdentifier(view)] = size
     return size
   }
@@ -71,9 +72,16 @@ extension LayoutEngine {
   }
 
   private func wrappedSize(of view: UIView) -> CGSize {
-    view.wrappingWidth = solvedSize(of: view).width
+    // Contents that are wider by some points wrap as if they had as much less room.
+    let widening = nudge?.widening(of: view) ?? 0
+    view.wrappingWidth = solvedSize(of: view).width - widening
     defer { view.wrappingWidth = nil }
-    return view.layoutContentSize
+    return measuredSize(of: view)
+  }
+
+  private func measuredSize(of view: UIView) -> CGSize {
+    let size = view.layoutContentSize
+    return nudge?.applied(to: size, of: view) ?? size
   }
 
   private func setContentLength(
@@ -108,9 +116,11 @@ extension LayoutEngine {
       let key = EquationSource.constraint(constraint).key
       guard let present = installed[key], let first = constraint.first else { continue }
       let expressions = AttributeExpressions(
-        edges: { self.edges(of: $0) }, container: baseline.container,
+        edges: { self.edges(of: $0) }, container: baseline.container, nudge: nudge,
         wrappingWidth: { $0.wrapsLayoutContent ? self.solvedSize(of: $0).width : nil })
-      let constant = expressions.difference(of: constraint, first: first).constant
+      let constant =
+        expressions.difference(of: constraint, first: first).constant
+        + (nudge?.offset(of: present.equation.source) ?? 0)
       let change = abs(constant - present.equation.expression.constant)
       guard change > Self.tolerance else { continue }
       setConstant(constant, of: present, key)

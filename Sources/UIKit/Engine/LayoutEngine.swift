@@ -49,6 +49,8 @@ internal import PrintedText
   var isDisturbed = false
   /// Whether a required constraint is installed that holds only nearly.
   var isRelaxed = false
+  /// What differs from the views, in an engine that looks for what follows from it.
+  var nudge: LayoutNudge?
 
   struct Installed {
     var equation: Equation
@@ -107,10 +109,10 @@ internal import PrintedText
     var builder = EquationBuilder(
       host: host, purpose: purpose, contains: { self.contains($0) },
       edges: { self.edges(of: $0) },
-      contentSize: { self.contentSize(of: $0) })
+      contentSize: { self.contentSize(of: $0) }, nudge: nudge)
     builder.build()
     baselineConstraints = builder.baselineConstraints
-    replace(with: builder.equations)
+    replace(with: nudge.map { builder.equations.map($0.applied(to:)) } ?? builder.equations)
   }
 
   private func startAnew(_ tree: [any LayoutItem]) {
@@ -210,4 +212,12 @@ struct FittingTarget {
   var size: CGSize
   var horizontalPriority: UILayoutPriority
   var verticalPriority: UILayoutPriority
+}
+
+extension FittingTarget {
+  /// The target of a fitting without requirements.
+  init(size: CGSize) {
+    self.init(
+      size: size, horizontalPriority: .fittingSizeLevel, verticalPriority: .fittingSizeLevel)
+  }
 }

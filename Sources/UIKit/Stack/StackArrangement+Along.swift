@@ -15,7 +15,7 @@ extension StackArrangement {
       add(
         .spacing, next, isByBaseline ? .firstBaseline : axis.start,
         hasFlexibleGaps ? .greaterThanOrEqual : .equal, view,
-        isByBaseline ? .lastBaseline : axis.end, constant: stack.spacing(after: view))
+        isByBaseline ? .lastBaseline : axis.end, constant: spacing(after: view))
       if isByBaseline, stack.usesSystemSpacing(after: view) {
         constraints.last?.keep(.ofAnchors(1))
       }
@@ -37,6 +37,13 @@ extension StackArrangement {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() { add(.fillEqually, view, axis.size, .equal, first, axis.size) }
   }
+
+  func spacing(after view: UIView) -> CGFloat {
+    stack.spacing(after: view) + (nudge?.spacingChange(after: view, in: stack) ?? 0)
+  }
+
+  /// The sum of the distances between the visible views.
+  private var spacing: CGFloat { visible.dropLast().reduce(0) { $0 + spacing(after: $1) } }
 
   // MARK: Gaps
 
@@ -63,9 +70,9 @@ extension StackArrangement {
   /// stack view counts with its fitting size. Beside a view without any size, contents decide instead. Rule
   /// `stack-proportions`.
   private mutating func addProportions() {
-    let lengths = visible.compactMap { $0.proportionLength(axis) }
+    let lengths = visible.compactMap { $0.proportionLength(axis, under: nudge) }
     guard visible.count > 1, lengths.count == visible.count else { return }
-    let total = lengths.reduce(stack.spacing(between: visible)) { $0 + max(0, $1) }
+    let total = lengths.reduce(spacing) { $0 + max(0, $1) }
     for (index, (view, length)) in zip(visible, lengths).enumerated() where length > 0 {
       add(
         .fillProportionally, view, axis.size, .equal, canvas, axis.size,
@@ -85,12 +92,11 @@ extension StackArrangement {
   private mutating func separateTexts() {
     guard stack.sharesWidthsOfTexts else { return }
     let count = CGFloat(visible.count)
-    let spacings = stack.spacing(between: visible)
     for view in visible where view.hasTextOfSeveralLines {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal)
       add(
         .textWidthDisambiguation, view, .width, .equal, canvas, .width, multiplier: 1 / count,
-        constant: -spacings / count, StackPriority.textWidth(resistance))
+        constant: -spacing / count, StackPriority.textWidth(resistance))
     }
   }
 }
@@ -119,11 +125,17 @@ extension UIStackView {
 
 extension UIView {
   /// The length that a stack shares its own in proportion to; nil for a view without a size.
-  fileprivate func proportionLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+  fileprivate func proportionLength(
+    _ axis: NSLayoutConstraint.Axis, under nudge: LayoutNudge? = nil
+  ) -> CGFloat? {
     if self is UIStackView {
-      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).length(axis)
+      let target = UIView.layoutFittingCompressedSize
+      return
+        (nudge.map { fittingSize(FittingTarget(size: target), under: $0) }
+        ?? systemLayoutSizeFitting(target)).length(axis)
     }
-    let length = layoutContentSize.length(axis)
+    let size = layoutContentSize
+    let length = (nudge?.applied(to: size, of: self) ?? size).length(axis)
     return length == UIView.noIntrinsicMetric ? nil : length
   }
 

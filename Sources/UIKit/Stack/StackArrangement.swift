@@ -15,12 +15,15 @@ internal import Foundation
   let axis: NSLayoutConstraint.Axis
   let canvas: any LayoutItem
   let visible: [UIView]
+  /// A change that the arrangement has, in a layout that looks for what follows from it.
+  let nudge: LayoutNudge?
 
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [StackGuide] = []
 
-  init(of stack: UIStackView) {
+  init(of stack: UIStackView, under nudge: LayoutNudge? = nil) {
     self.stack = stack
+    self.nudge = nudge
     axis = stack.axis
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     visible = stack.visibleSubviews
@@ -49,7 +52,7 @@ internal import Foundation
     add(.hiding, view, axis.size, .equal, 0, StackPriority.hiding)
     let before = stack.arrangedSubviews.prefix { $0 !== view }.last { !$0.isHidden }
     if let before {
-      let distance = before === visible.last ? 0 : stack.spacing(after: before) / 2
+      let distance = before === visible.last ? 0 : spacing(after: before) / 2
       add(.spacing, view, axis.start, .equal, before, axis.end, constant: distance)
     } else {
       add(.canvasConnection, canvas, axis.start, .equal, view, axis.start)

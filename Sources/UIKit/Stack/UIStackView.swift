@@ -52,7 +52,7 @@ public import Foundation
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isArrangementStale = true
   private var hasSharedWidthsOfTexts = false
-  private var arrangement: [NSLayoutConstraint] = []
+  private(set) var arrangement: [NSLayoutConstraint] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -66,11 +66,12 @@ extension UIView {
   /// Whether required constraints contradict each other in the present layout.
   package var hasConflicts: Bool { layoutHost.layoutEngine?.conflicts.isEmpty == false }
 
-  func fittingSize(_ target: FittingTarget) -> CGSize {
+  func fittingSize(_ target: FittingTarget, under nudge: LayoutNudge? = nil) -> CGSize {
     target.horizontalPriority.requireLegal()
     target.verticalPriority.requireLegal()
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(host: self, purpose: .fitting(target))
+    engine.nudge = nudge
     engine.solve()
     return engine.solvedSize(of: self)
   }

@@ -84,6 +84,30 @@ extension AgentTool {
         for: request), data: "findings")
   }
 
+  static let why = AgentTool(
+    name: "why", title: "Explain where a view is",
+    description: """
+      Says why a view of a cell in a storyboard or xib is where it is: for each edge the constraints, contents, margins and \
+      sizes whose change would move it, with line, identifier and priority, and what gave way.
+      """,
+    parameters: [
+      AgentParameter("file", .text, "A storyboard or xib.", isRequired: true),
+      AgentParameter(
+        "view", .text,
+        "The path, identifier, outlet, accessibility identifier, label, text or class of the view.",
+        isRequired: true),
+      AgentParameter(
+        "cell", .text, "Only the cells with this identifier, reuse identifier or class."),
+    ]
+  ) { arguments, workspace, request in
+    answer(
+      try workspace.run(
+        ["layout", "--json"] + arguments.option("view", "--why")
+          + arguments.option("cell", "--cell")
+          + ["--", try workspace.path(arguments.text("file") ?? "")], for: request),
+      data: "result")
+  }
+
   static let stress = AgentTool(
     name: "stress", title: "Search for what breaks a cell",
     description: """

@@ -23,7 +23,7 @@ struct AgentTool: Sendable {
   let run: Run
 
   /// All tools, in the order of the work.
-  static let all = [list, verify, explain, render, lint, fix, stress, accept]
+  static let all = [list, verify, explain, render, lint, fix, why, stress, accept]
 
   /// How the protocol describes it.
   var value: MessageValue {

@@ -10,8 +10,13 @@ struct Layout: ParsableCommand {
       Each cell is laid out at the size stored in the file, as on Interface Builder's canvas; a row's \
       height in a table is printed where its constraints require another. A frame is \
       `(x y; width height)` in points, relative to the superview, followed by the stored frame if \
-      they differ by more than half a point. Exit codes: 0 success, 2 a file or cell could not be \
-      read; the others are still printed.
+      they differ by more than half a point.
+
+      With `--why VIEW`, only one view is explained: the constraints, contents, margins and sizes whose change \
+      would move each of its edges, what each of them adds, and what gave way. The view is named as layouts and \
+      files have it: by path, identifier, outlet, accessibility identifier, label, text or class.
+
+      Exit codes: 0 success, 2 a file, cell or view could not be read or found; other files are still printed.
       """)
 
   @Argument(help: ArgumentHelp("Storyboards and xibs.", valueName: "file"))
@@ -22,6 +27,10 @@ struct Layout: ParsableCommand {
       "Only the cells with this identifier, reuse identifier or class.",
       valueName: "id"))
   var cell: String?
+
+  @Option(
+    help: ArgumentHelp("Explain why this view is where it is.", valueName: "view"))
+  var why: String?
 
   @Flag(
     help: "Use the stored size of each text, picture and control as its content size.")
@@ -34,6 +43,7 @@ struct Layout: ParsableCommand {
 
   func run() throws {
     let read = MainActor.assumeIsolated { PrototypeFiles(files) }
+    if let why { return try explain(why, in: read) }
     var layouts: [FileLayout] = []
     var failures = read.failures
     for file in read.files {
@@ -53,6 +63,27 @@ struct Layout: ParsableCommand {
     }
     for failure in failures { Console.error("error: \(failure)") }
     if !failures.isEmpty { throw Outcome.couldNotRun }
+  }
+
+  private func explain(_ view: String, in read: PrototypeFiles) throws {
+    try MainActor.assumeIsolated {
+      for failure in read.failures { Console.error("error: \(failure)") }
+      guard read.failures.isEmpty else { throw Outcome.couldNotRun }
+      var search = PrototypeReasonSearch(
+        forView: view, storedSizes: storedSizes, locale: language.locale)
+      for file in read.files { try search.search(file, cell: cell) }
+      let found = try search.result()
+      if json {
+        try printJSON(Explained(reasons: found))
+      } else {
+        Console.text(found.text)
+      }
+    }
+  }
+
+  private struct Explained: Encodable {
+    let version = 1
+    let reasons: PrototypeReasons
   }
 
   private struct Printed: Encodable {

@@ -75,6 +75,42 @@ struct PrototypeCommandTests {
         + "“Nope”. It has: SongCell.\n")
   }
 
+  @Test func `one view is explained, in words or as JSON`() throws {
+    let snap = try FileFolder(["Main.storyboard": SongFile.storyboard()]).snap
+    let words = try snap.run("layout", "Main.storyboard", "--why", "titleLabel")
+    #expect(words.exitCode == 0)
+    #expect(
+      words.out.hasPrefix(
+        "Main.storyboard: SongCell (cel-l0-001)\ncontentView/titleLabel (UILabel, tit-le-001), "))
+    #expect(
+      words.out.contains(
+        "\nleft 16: titleLabel.leading = contentView.leading + 16 (Main.storyboard:"))
+    let run = try snap.run("layout", "Main.storyboard", "--why", "tit-le-001", "--json")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
+    let found = try #require(json["reasons"] as? [String: Any])
+    #expect(found["text"] as? String == words.out.trimmingCharacters(in: .newlines))
+    let reasons = try #require(found["reasons"] as? [String: Any])
+    let edges = try #require(reasons["edges"] as? [[String: Any]])
+    #expect(
+      edges.compactMap { $0["edge"] as? String } == [
+        "left", "right", "width", "top", "bottom", "height",
+      ])
+    let part = try #require((edges[0]["parts"] as? [[String: Any]])?.first)
+    #expect((part["raised"] as? [String: Any])?["factor"] as? Double == 1)
+    let number = try #require(part["number"] as? [String: Any])
+    #expect(number["kind"] as? String == "constraint" && number["amount"] as? Double == 16)
+    #expect((number["origin"] as? String)?.hasPrefix("Main.storyboard:") == true)
+  }
+
+  @Test func `a name that no view has is answered with the paths`() throws {
+    let run = try FileFolder(["Main.storyboard": SongFile.storyboard()]).snap
+      .run("layout", "Main.storyboard", "--why", "Nope")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("“Nope”") && run.error.contains("SongCell: contentView/titleLabel"))
+    #expect(run.out.isEmpty)
+  }
+
   @Test func `an unreadable file does not prevent laying out the others`() throws {
     let folder = try FileFolder([
       "Bad.xib": SongFile.brokenOff, "Main.storyboard": SongFile.storyboard(),

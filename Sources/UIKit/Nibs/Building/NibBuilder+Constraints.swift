@@ -42,7 +42,8 @@ extension NibBuilder {
       first: first, attribute: attribute, relation: .init(constraint.relation), second: second,
       attribute: secondAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
       constant: constraint.constant,
-      origin: SourceOrigin(file: document.fileName, line: UInt(max(0, constraint.line))))
+      origin: SourceOrigin(
+        file: document.fileName, line: UInt(max(0, constraint.line)), id: constraint.id))
     made.priority = UILayoutPriority(Float(constraint.priority))
     made.identifier = constraint.identifier
     return made
