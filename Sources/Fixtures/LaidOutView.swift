@@ -38,9 +38,8 @@ package import UIKit
   package init(
     withoutDataIn view: UIView, in configuration: Configuration
   ) throws(RenderingError) {
-    self.view = view
     self.configuration = configuration
-    sizing = try view.layOutForDrawing(in: configuration)
+    (self.view, sizing) = try view.layOutInState(of: configuration)
     unplacedFault = sizing.unplacedFault
     size = view.bounds.size
     try requireSoundLayout()
@@ -115,6 +114,24 @@ extension UIView {
       sizing.unplacedFault = fault
       return sizing
     }
+  }
+
+  /// Lays the view out as it was made, as on a screen, then in the configuration's state.
+  fileprivate func layOutInState(
+    of configuration: Configuration
+  ) throws(RenderingError) -> (view: UIView, sizing: Sizing) {
+    let sizing = try layOutForDrawing(in: configuration)
+    guard configuration.state != .normal else { return (self, sizing) }
+    var (view, fault) = (Result<UIView, RenderingError>.success(self), Callback?.none)
+    configuration.performAsCurrent {
+      (view, fault) = CallbackFaults.collecting {
+        Result { () throws(RenderingError) in try configuration.state.apply(to: self) }
+      }
+    }
+    let shown = try view.get()
+    var inState = try shown.layOutForDrawing(in: configuration)
+    inState.unplacedFault = sizing.unplacedFault ?? fault ?? inState.unplacedFault
+    return (shown, inState)
   }
 
   /// Lays the view out like ``layOutForDrawing(in:)``; false for an invalid configuration.

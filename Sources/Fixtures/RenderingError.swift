@@ -1,7 +1,8 @@
 public import Foundation
 internal import Graphics
 internal import NumberText
-public import UIKit
+public import TestTerms
+internal import UIKit
 
 /// Why a view cannot be rendered.
 public enum RenderingError: Error, Equatable, CustomStringConvertible {
@@ -17,6 +18,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   case tooLarge(path: String, size: CGSize, scale: CGFloat)
   /// A contact sheet is larger than a picture can be.
   case contactSheetTooLarge(configurations: Int, size: CGSize, scale: CGFloat)
+  /// The view does not have the state.
+  case noSuchState(view: String, state: ViewState, obstacle: StateObstacle)
   /// A view cannot be laid out or drawn as the app says; the reason is a clause whose subject is the view.
   case faultyView(path: String, reason: String)
 
@@ -47,8 +50,30 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
       "The contact sheet of \(count) configurations is \(size.width.shortDescription) × "
         + "\(size.height.shortDescription) points. At \(scale.shortDescription) pixels per point that is more than the "
         + "\(Bitmap.maxPixelCount) pixels of a picture. Use a smaller matrix, or several."
+    case .noSuchState(let view, let state, let obstacle):
+      obstacle.sentence(view: view, state: state.names.joined(separator: ", "))
     case .faultyView(let path, let reason): "\(path) \(reason)"
     }
+  }
+}
+
+extension StateObstacle {
+  fileprivate func sentence(view: String, state: String) -> String {
+    let reason =
+      switch self {
+      case .plainView:
+        "it is neither a cell nor a control. Pass the cell or control itself, or make the view as it is in that state"
+      case .list: "that is a state of its cells. Pass one of them, such as `table.cell(at: path)`"
+      case .header: "a header or footer is normal or disabled"
+      case .control: "only cells, tables and collections have it"
+      case .notEditable:
+        "`tableView(_:canEditRowAt:)` of its table says that the row cannot be edited"
+      case .outsideList:
+        "its table or list offers the actions. Pass the cell of one, such as `table.cell(at: path)`"
+      case .noActions: "its table or list offers no actions for it at that side"
+      case .bothSides: "a row shows the actions of one side. Give each side a state of its own"
+      }
+    return "\(view) cannot be in the state \(state): \(reason)."
   }
 }
 

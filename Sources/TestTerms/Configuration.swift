@@ -22,6 +22,8 @@ public struct Configuration: Hashable, Sendable {
   public var locale: String
   /// The release of iOS whose metrics and colours views take.
   public var system: SystemVersion
+  /// The state that the cell or the control is in.
+  public var state: ViewState
 
   /// The width of a configuration that names none, in points.
   public static let defaultWidth: CGFloat = ScreenSize.standardWidth
@@ -35,7 +37,7 @@ public struct Configuration: Hashable, Sendable {
     safeArea: UIEdgeInsets = .zero, contentSize: UIContentSizeCategory = .large,
     legibilityWeight: UILegibilityWeight = .regular, appearance: UIUserInterfaceStyle = .light,
     direction: UIUserInterfaceLayoutDirection? = nil, locale: String = "en",
-    system: SystemVersion = .standard
+    system: SystemVersion = .standard, state: ViewState = .normal
   ) {
     self.width = width
     self.height = height
@@ -47,6 +49,7 @@ public struct Configuration: Hashable, Sendable {
     self.direction = direction ?? Self.direction(ofLocale: locale)
     self.locale = locale
     self.system = system
+    self.state = state
   }
 
   /// The readable name in a snapshot's key: the width to thousandths of a point, then all non-default values.
@@ -60,6 +63,7 @@ public struct Configuration: Hashable, Sendable {
     if direction == .rightToLeft { parts.append("rtl") }
     if locale != Self.standardLocale { parts.append(locale) }
     if system != .standard { parts.append("iOS\(system.major)") }
+    parts += state.names
     return parts.joined(separator: "-")
   }
 }
@@ -88,6 +92,7 @@ extension Configuration {
     hasher.combine(direction)
     hasher.combine(locale)
     hasher.combine(system)
+    hasher.combine(state)
   }
 }
 

@@ -66,6 +66,7 @@ import Testing
     try expect(kinds, in: Self.fixture("\"allow\": [OBJECT]"))
     for axis in [
       "devices", "contentSizes", "legibilityWeights", "appearances", "directions", "systems",
+      "states",
     ] {
       let path = ["$defs", "axes", "properties", axis, "items"]
       let words = try #require(try node(at: path)["enum"] as? [String])

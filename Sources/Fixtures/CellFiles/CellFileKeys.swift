@@ -12,7 +12,7 @@ package enum CellFileKeys {
   static let allowance = ["kind", "view"]
   static let matrix = [
     "devices", "widths", "scales", "contentSizes", "legibilityWeights", "appearances", "directions",
-    "locales", "systems", "pairwise",
+    "locales", "systems", "states", "pairwise",
   ]
 
   static let contentSizes = UIContentSizeCategory.named
@@ -27,6 +27,7 @@ package enum CellFileKeys {
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
   ]
   static let systems = SystemVersion.known.map { ($0.description, $0) }
+  static let states = [("normal", ViewState.normal)] + ViewState.named
   static let kinds = Diagnostic.Kind.allCases.filter(\.isOfLayout).map { ($0.rawValue, $0) }
 }
 

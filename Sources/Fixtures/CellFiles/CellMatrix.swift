@@ -82,6 +82,8 @@ struct CellMatrix {
       try members.values("locales") { try $0.text() }.map { .locales($0) },
       try members.values("systems") { try $0.word(CellFileKeys.systems) }
         .map { .axis($0) { $0.system = $1 } },
+      try members.values("states") { try $0.word(CellFileKeys.states) }
+        .map { .axis($0) { $0.state = $1 } },
     ]
     return axes.compactMap(\.self)
   }

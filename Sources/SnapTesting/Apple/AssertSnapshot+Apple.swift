@@ -170,6 +170,7 @@ extension Configuration {
       return "the height is given, and only rows that have their own are compared."
     }
     if safeArea != .zero { return "the safe area is given, and that of the device stays." }
+    if state != .normal { return "it is in a state, and views are compared as they are made." }
     if system != .standard, system != .running {
       return "it is for \(system), and this is \(SystemVersion.running)."
     }

@@ -69,10 +69,23 @@ public import Foundation
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   /// The view between background and content of a selected or highlighted cell.
   open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
-  open var isSelected = false { didSet { stateDidChange() } }
-  open var isHighlighted = false { didSet { stateDidChange() } }
+  /// Whether the item is selected; the labels and images of its content are then highlighted.
+  open var isSelected = false {
+    didSet { stateDidChange(wasMarked: oldValue || isHighlighted) }
+  }
+  /// Whether a finger is on the item; the labels and images of its content are then highlighted.
+  open var isHighlighted = false {
+    didSet { stateDidChange(wasMarked: oldValue || isSelected) }
+  }
+  /// Whether touches reach the cell; its configurations follow it.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
-  var isInEditing = false { didSet { editingDidChange() } }
+  /// Whether the collection is in editing mode, which it tells its cells.
+  package var isInEditing = false { didSet { editingDidChange() } }
+  /// Whether the item is moved aside and shows its actions.
+  var isSwiped = false { didSet { setNeedsUpdateConfiguration() } }
 
   func editingDidChange() { setNeedsUpdateConfiguration() }
 
@@ -123,6 +136,8 @@ public import Foundation
     state.isHighlighted = isHighlighted
     state.isEditing = isInEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.isFocused = isFocused
+    state.isSwiped = isSwiped
     state.listBackground = listBackground
     return state
   }
@@ -216,8 +231,10 @@ public import Foundation
     return UICollectionViewFlowLayout.standardItemSize
   }
 
-  private func stateDidChange() {
+  private func stateDidChange(wasMarked: Bool) {
     defer { keyValueObservers?.objectDidChange() }
+    let isMarked = isSelected || isHighlighted
+    if wasMarked != isMarked { highlightContents(isMarked) }
     backgroundDidChange(from: nil)
     setNeedsUpdateConfiguration()
   }
@@ -239,6 +256,13 @@ public import Foundation
   package override func containedSize(inWidth width: CGFloat) -> CGSize? {
     sizer.map { $0.collection.size(of: self, at: $0.indexPath, width: width) }
   }
+}
+
+extension UICollectionViewCell: FocusFollower {
+  /// Whether the cell is an item of a collection that is drawn alone.
+  package var isApart: Bool { sizer != nil }
+
+  func focusDidChange() { setNeedsUpdateConfiguration() }
 }
 
 extension UICollectionViewCell: NamedParts {

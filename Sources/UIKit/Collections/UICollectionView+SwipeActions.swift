@@ -12,15 +12,22 @@ extension UICollectionView {
   ) -> Bool {
     hideSwipeActions()
     layoutIfNeeded()
-    guard collectionViewLayout.layoutAttributesForItem(at: indexPath) != nil,
-      delegate?.collectionView(self, canEditItemAt: indexPath) != false,
-      let actions = collectionViewLayout.swipeActions(at: side, ofItemAt: indexPath),
-      !actions.isEmpty
-    else { return false }
+    guard let actions = offeredSwipeActions(at: side, indexPath) else { return false }
     openSwipe = OpenSwipe(
       path: indexPath, isLeading: side == .leading, view: SwipeActionsView(actions))
     setNeedsLayout()
     return true
+  }
+
+  /// The actions that an item offers at a side; nil without any.
+  func offeredSwipeActions(
+    at side: UITableView.SwipeSide, _ path: IndexPath
+  ) -> [UIContextualAction]? {
+    guard collectionViewLayout.layoutAttributesForItem(at: path) != nil,
+      delegate?.collectionView(self, canEditItemAt: path) != false,
+      let actions = collectionViewLayout.swipeActions(at: side, ofItemAt: path), !actions.isEmpty
+    else { return nil }
+    return actions
   }
 
   func hideSwipeActions() {
@@ -41,5 +48,16 @@ extension UICollectionView {
       x: isAtLeft ? row.minX : row.maxX - view.width, y: row.minY, width: view.width,
       height: row.height)
     return row.offsetBy(dx: view.width * (isAtLeft ? 1 : -1), dy: 0)
+  }
+}
+
+extension SwipedRowView {
+  /// Shows the actions that an item's list offers at one of its sides; nil without any, and for a cell outside a list.
+  package convenience init?(_ cell: UICollectionViewCell, at side: UITableView.SwipeSide) {
+    guard let (collection, path) = cell.sizer,
+      let actions = collection.offeredSwipeActions(at: side, path)
+    else { return nil }
+    cell.isSwiped = true
+    self.init(cell, actions, isLeading: side == .leading)
   }
 }

@@ -64,3 +64,7 @@ extension UIControl {
     case trailing = 5
   }
 }
+
+extension UIControl: FocusFollower {
+  func focusDidChange() { noteState() }
+}

@@ -69,10 +69,11 @@ public import Foundation
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 
-  private func noteState() {
+  func noteState() {
     stateDidChange()
     keyValueObservers?.objectDidChange()
   }

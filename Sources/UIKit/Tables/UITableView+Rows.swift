@@ -40,15 +40,17 @@ extension UITableView {
       cell.indentationLevel = level
     }
     prepareEditing(cell, at: path)
-    let isSelected = selectedPaths.contains(path)
+    let isSelected = selectedPaths.contains(path) || cell.isSelectedApart
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let height = contains(path) ? sections[path.section].rows.height(of: path.row) : 0
     cell.frame = CGRect(x: cell.frame.minX, y: cell.frame.minY, width: width, height: height)
     cell.placeParts()
   }
 
-  private func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
-    let edits = isInEditing && dataSource?.tableView(self, canEditRowAt: path) != false
+  func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
+    let edits =
+      (isInEditing || cell.isEditedApart)
+      && dataSource?.tableView(self, canEditRowAt: path) != false
     if edits {
       cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
       cell.shouldIndentWhileEditing =

@@ -2,6 +2,7 @@
 final class RareViewProperties {
   var focusEffect: UIFocusEffect?
   var cornerConfiguration: UICornerConfiguration?
+  var isFocused = false
 }
 
 extension UIView {

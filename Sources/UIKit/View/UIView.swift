@@ -561,9 +561,9 @@ open class UIView: UIResponder, LayoutItem, DynamicView, UICoordinateSpace {
 
   /// Whether the view can get the focus; false by default.
   open var canBecomeFocused: Bool { false }
-  /// Whether the view has the focus; never in snapshots.
-  open var isFocused: Bool { false }
-  /// Called after the focus moved; never in snapshots.
+  /// Whether the view has the focus: only in a snapshot of that state.
+  open var isFocused: Bool { rareProperties?.isFocused ?? false }
+  /// Called after the focus moved: only in a snapshot of that state.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

@@ -116,6 +116,18 @@ private enum AppFonts {
   assertSnapshots(of: makeCell, over: .widths(320, 375) * .systems(.iOS(18), .iOS(26)))
 }
 
+@MainActor private func states(makeCell: @escaping @MainActor () -> UITableViewCell) {
+  assertSnapshots(
+    of: makeCell,
+    over: .states(.normal, .highlighted, .selected, [.selected, .disabled], .editing))
+}
+
+@MainActor private func swipes(table: UITableView) {
+  assertSnapshots(
+    of: { table.cell(at: IndexPath(row: 0, section: 0)) },
+    over: .states(.normal, .selected, .editing, .trailingSwipe))
+}
+
 @MainActor private func allowances() {
   assertSnapshot(
     of: SongCell(title: "Blue in Green", artist: "Miles Davis"), as: .image,

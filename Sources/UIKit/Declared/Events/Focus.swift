@@ -1,9 +1,26 @@
-/// A change of the focus, which moves by remote controls and keyboards; a snapshot has none.
+/// A change of the focus, which moves by remote controls and keyboards.
 @preconcurrency @MainActor open class UIFocusUpdateContext {
   /// The view that gets the focus.
-  open var nextFocusedView: UIView? { nil }
-  /// The view that loses the focus.
+  open var nextFocusedView: UIView? { next }
+  /// The view that loses the focus; none had it.
   open var previouslyFocusedView: UIView? { nil }
+  private let next: UIView
+
+  init(to view: UIView) { next = view }
+}
+
+/// What has a state that follows the focus.
+@MainActor protocol FocusFollower: UIView {
+  func focusDidChange()
+}
+
+extension UIView {
+  /// Gives the view the focus and tells it.
+  package func takeFocus() {
+    setRareProperty { $0.isFocused = true }
+    (self as? any FocusFollower)?.focusDidChange()
+    didUpdateFocus(in: UIFocusUpdateContext(to: self), with: UIFocusAnimationCoordinator())
+  }
 }
 
 /// The animations of a change of the focus.

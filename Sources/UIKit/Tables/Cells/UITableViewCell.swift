@@ -102,6 +102,8 @@ internal import Graphics
   open internal(set) var editingStyle: EditingStyle = .delete
   open var shouldIndentWhileEditing = true { didSet { contentFrameDidChange() } }
   var isInEditing = false
+  /// Whether the row is moved aside and shows its actions.
+  var isSwiped = false { didSet { setNeedsUpdateConfiguration() } }
   var editingControl: EditingControl?
   /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { contentFrameDidChange() } }
@@ -135,6 +137,8 @@ internal import Graphics
   var separators: [UIView] = []
   /// The table and the row that size an isolated cell.
   var sizer: (table: UITableView, indexPath: IndexPath)?
+  /// Whether a cell that is drawn alone is in a state that its row is not.
+  var (isSelectedApart, isEditedApart) = (false, false)
   /// The cell's fitting height when its table measured it.
   package var askedHeight: CGFloat?
   /// The number of ongoing layout changes that the table need not know about.
@@ -255,19 +259,16 @@ internal import Graphics
   }
 
   /// Selects or deselects the cell; a snapshot has no animations.
-  open func setSelected(_ selected: Bool, animated: Bool) {
-    selectionState.isSelected = selected
-    backgroundDidChange(from: nil)
-    setNeedsUpdateConfiguration()
-    keyValueObservers?.objectDidChange()
-  }
+  open func setSelected(_ selected: Bool, animated: Bool) { mark { $0.isSelected = selected } }
 
   /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    selectionState.isHighlighted = highlighted
-    backgroundDidChange(from: nil)
-    setNeedsUpdateConfiguration()
-    keyValueObservers?.objectDidChange()
+    mark { $0.isHighlighted = highlighted }
+  }
+
+  /// Whether touches reach the cell; its configurations follow it.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Shows the editing control or hides it.
@@ -296,6 +297,8 @@ internal import Graphics
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isDisabled = !isUserInteractionEnabled
+    state.isFocused = isFocused
+    state.isSwiped = isSwiped
     state.listBackground = placement?.listBackground
     return state
   }

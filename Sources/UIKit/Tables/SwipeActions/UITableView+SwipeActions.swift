@@ -22,13 +22,19 @@ extension UITableView {
   public func showSwipeActions(at side: SwipeSide, forRowAt indexPath: IndexPath) -> Bool {
     hideSwipeActions()
     refresh()
-    guard contains(indexPath), dataSource?.tableView(self, canEditRowAt: indexPath) != false,
-      let actions = swipeActions(at: side, indexPath), !actions.isEmpty
-    else { return false }
+    guard let actions = offeredSwipeActions(at: side, indexPath) else { return false }
     openSwipe = OpenSwipe(
       path: indexPath, isLeading: side == .leading, view: SwipeActionsView(actions))
     setNeedsRows()
     return true
+  }
+
+  /// The actions that a row offers at a side; nil without any.
+  func offeredSwipeActions(at side: SwipeSide, _ path: IndexPath) -> [UIContextualAction]? {
+    guard contains(path), dataSource?.tableView(self, canEditRowAt: path) != false,
+      let actions = swipeActions(at: side, path), !actions.isEmpty
+    else { return nil }
+    return actions
   }
 
   private func swipeActions(at side: SwipeSide, _ path: IndexPath) -> [UIContextualAction]? {
