@@ -45,11 +45,16 @@ package struct ContactSheet: Sendable {
 
   private var cells: [Cell]
   private let style: Style
+  /// Whether causes of changes are proven with the live views.
+  private let isProven: Bool
   private var size = CGSize.zero
 
   /// Creates the sheet of laid-out cells, in the order in which they are shown.
-  @MainActor package init(_ cells: [(name: String, rendering: Rendering)], style: Style) {
+  @MainActor package init(
+    _ cells: [(name: String, rendering: Rendering)], style: Style, isProven: Bool = true
+  ) {
     self.style = style
+    self.isProven = isProven
     self.cells = cells.map { name, rendering in
       Cell(name: name, label: Self.label(name), rendering: rendering)
     }
@@ -114,7 +119,7 @@ package struct ContactSheet: Sendable {
       Snapshot(bitmap: bitmap, scale: scale, tree: tree, constraints: constraints),
       comparison: style.comparison)
     picture.findEngine = { try Engine.current() }
-    return ContactSheetArtifact(picture, provenBy: cells.map(\.rendering.live))
+    return ContactSheetArtifact(picture, provenBy: isProven ? cells.map(\.rendering.live) : [])
   }
 
   private var displayList: DisplayList {

@@ -50,6 +50,16 @@ struct SnapshotContent: Sendable {
     }
   }
 
+  /// The frames of an animation.
+  static func frames(
+    at times: [TimeInterval], style: ContactSheet.Style,
+    beginning begin: @escaping @MainActor @Sendable (UIView) throws -> Void
+  ) -> SnapshotContent {
+    SnapshotContent(keyEnding: ".frames") { view, configuration in
+      try .frames(of: view, in: configuration, at: times, style: style, beginning: begin)
+    }
+  }
+
   /// A table's sizing audit as lines of text.
   static let sizingAudit = SnapshotContent(keyEnding: ".sizing") { view, configuration in
     let audit = try view.sizingAudit(in: configuration)

@@ -18,7 +18,9 @@ extension CALayer {
   /// From the back: shadow, background, contents, sublayers, border. Mask and opacity apply to all of
   /// these together.
   func draw(into canvas: inout Canvas) {
-    let opacity = view.map { Double($0.alpha) } ?? Double(ownOpacity)
+    let opacity =
+      ownAnimations?.shownOpacity.map(Double.init) ?? view.map { Double($0.alpha) }
+      ?? Double(ownOpacity)
     guard !isHidden, opacity > 0, isDoubleSided || facesFront else { return }
     guard !canvas.isTooDeep else { return }
     guard canvas.depth <= LayoutDepth.limit else {
@@ -91,6 +93,7 @@ extension CALayer {
   }
 
   var background: Color? {
+    if let shown = ownAnimations?.shownBackgroundColor { return shown?.color }
     guard let view else { return ownBackgroundColor?.color }
     return view.backgroundColor?.resolved(with: view.traitCollection)
   }

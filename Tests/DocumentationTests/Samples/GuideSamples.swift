@@ -128,6 +128,18 @@ private enum AppFonts {
     over: .states(.normal, .selected, .editing, .trailingSwipe))
 }
 
+@MainActor private func frames() {
+  assertSnapshot(
+    of: PlayerCell(),
+    as: .frames(at: [0, 0.1, 0.25, 0.5]) { (cell: PlayerCell) in cell.play() })
+}
+
+private final class PlayerCell: UITableViewCell {
+  func play() {
+    UIView.animate(withDuration: 0.5) { self.contentView.alpha = 0.5 }
+  }
+}
+
 @MainActor private func allowances() {
   assertSnapshot(
     of: SongCell(title: "Blue in Green", artist: "Miles Davis"), as: .image,

@@ -12,8 +12,27 @@ internal import Foundation
     self = property
   }
 
+  /// A property by its key path, of what a layer shows while it is drawn: geometry, opacity and background of a view's layer are
+  /// set without telling the view.
+  init?(showing keyPath: String) {
+    guard let property = Self.shown[keyPath] ?? Self.all[keyPath] else { return nil }
+    self = property
+  }
+
+  private static let shown: [String: AnimatedProperty] = [
+    "opacity": AnimatedProperty(of: \CALayer.shownOpacity),
+    "backgroundColor": AnimatedProperty(of: \CALayer.shownBackgroundColor),
+    "bounds": AnimatedProperty(of: \CALayer.shownBounds),
+    "bounds.size": AnimatedProperty(of: \CALayer.shownBounds.size),
+    "bounds.size.width": AnimatedProperty(of: \CALayer.shownBounds.size.width),
+    "bounds.size.height": AnimatedProperty(of: \CALayer.shownBounds.size.height),
+    "position": AnimatedProperty(of: \CALayer.shownPosition),
+    "position.x": AnimatedProperty(of: \CALayer.shownPosition.x),
+    "position.y": AnimatedProperty(of: \CALayer.shownPosition.y),
+  ]
+
   /// The number of a value; nil for anything else.
-  static func number(_ value: Any?) -> CGFloat? {
+  nonisolated static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Float: CGFloat(number)
@@ -112,6 +131,31 @@ private struct PlanarTransform {
   var transform: CATransform3D {
     CATransform3DMakeAffineTransform(
       CGAffineTransform(translationX: x, y: y).rotated(by: rotation).scaledBy(x: scaleX, y: scaleY))
+  }
+}
+
+extension CATransform3D {
+  /// Returns what is between two transforms: scale, turn and move each by their part, a turn by the shorter way.
+  ///
+  /// Of transforms that are not made of these three, each number is between those of both.
+  func mixed(with other: CATransform3D, at part: CGFloat) -> CATransform3D {
+    let (from, to) = (PlanarTransform(self), PlanarTransform(other))
+    guard from.transform.isNear(self), to.transform.isNear(other) else {
+      return CATransform3D(numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })
+    }
+    func between(_ path: KeyPath<PlanarTransform, CGFloat>) -> CGFloat {
+      from[keyPath: path] + (to[keyPath: path] - from[keyPath: path]) * part
+    }
+    var mixed = to
+    (mixed.scaleX, mixed.scaleY) = (between(\.scaleX), between(\.scaleY))
+    (mixed.x, mixed.y) = (between(\.x), between(\.y))
+    let turn = (to.rotation - from.rotation).remainder(dividingBy: 2 * .pi)
+    mixed.rotation = from.rotation + turn * part
+    return mixed.transform
+  }
+
+  private func isNear(_ other: CATransform3D) -> Bool {
+    zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 }
 

@@ -3,15 +3,15 @@ public import Foundation
 /// An animation of a layer, of which a snapshot shows the end.
 ///
 /// It ends when it is added: its delegate hears of the start and of the end at once. One that repeats forever has no
-/// end, and the layer is drawn with its own values.
+/// end, and the layer is drawn with its own values. In a snapshot of frames it runs for its time.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {
-  /// When it begins; kept.
+  /// When it begins, in seconds after it is added.
   open var beginTime: TimeInterval = 0
-  /// How long one run takes, in seconds; kept.
+  /// How long one run takes, in seconds.
   open var duration: TimeInterval = 0
-  /// How much faster its time runs; kept.
+  /// How much faster its time runs.
   open var speed: Float = 1
-  /// The seconds that are added to its time; kept.
+  /// The seconds that are added to its time.
   open var timeOffset: TimeInterval = 0
   /// How often it runs; it has no end if that is infinite.
   open var repeatCount: Float = 0
@@ -23,7 +23,7 @@ public import Foundation
   open var fillMode: CAMediaTimingFillMode = .removed
   /// Whether the layer drops it at its end.
   open var isRemovedOnCompletion = true
-  /// The speed; kept.
+  /// The speed.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that hears of the start and the end; retained.
   open var delegate: (any CAAnimationDelegate)?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When an animation or a layer's animations run; kept, as a snapshot has no time.
+/// When an animation or a layer's animations run; of animations, in a snapshot of frames; otherwise kept.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
   /// When it begins, in seconds of what it belongs to.
   var beginTime: TimeInterval { get set }
@@ -51,7 +51,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The speed of an animation; kept, as a snapshot shows the end.
+/// The speed of an animation; a snapshot shows its end, and one of frames its moments.
 public final class CAMediaTimingFunction: NSObject, Sendable {
   /// The inner control points of the Bézier curve from (0, 0) to (1, 1).
   let controlPoints: [Float]

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property, `opacity` or `transform.scale`.
   open var keyPath: String?
-  /// Whether its values are added to the layer's; kept.
+  /// Whether its values are added to the layer's.
   open var isAdditive = false
   /// Whether each run starts where the last one ended; kept.
   open var isCumulative = false
@@ -48,16 +48,16 @@ public import Foundation
 
 /// An animation that swings into its end.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the spring; kept.
+  /// The mass at the spring.
   open var mass: CGFloat = 1
-  /// The spring's stiffness; kept.
+  /// The spring's stiffness.
   open var stiffness: CGFloat = 100
-  /// The friction; kept.
+  /// The friction.
   open var damping: CGFloat = 10
-  /// The speed at the start; kept.
+  /// The speed at the start.
   open var initialVelocity: CGFloat = 0
-  /// The duration: a snapshot does not swing.
-  open var settlingDuration: TimeInterval { duration }
+  /// How long it takes to come to rest, in seconds.
+  open var settlingDuration: TimeInterval { motion.settlingDuration }
 }
 
 /// An animation over several values.
@@ -65,11 +65,11 @@ public import Foundation
   open var values: [Any]?
   /// The values of a position, instead of `values`.
   open var path: CGPath?
-  /// When each value is reached, 0…1; kept.
+  /// When each value is reached, 0…1.
   open var keyTimes: [NSNumber]?
-  /// The speed between two values; kept.
+  /// The speed between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between are found; kept.
+  /// How values between are found.
   open var calculationMode: CAAnimationCalculationMode = .linear
   /// Whether the layer turns along the path; kept.
   open var rotationMode: CAAnimationRotationMode?

@@ -20,6 +20,9 @@ public import Foundation
   var autoreverses = false
   var fillMode: CAMediaTimingFillMode = .removed
   var actions: [String: any CAAction]?
+  /// What the layer shows at a moment of a timeline, in place of its own; nil for that.
+  var shownOpacity: Float?
+  var shownBackgroundColor: CGColor??
   /// The animations whose delegates are being called; one that its own end adds again runs forever.
   var ending: Set<String> = []
 }
@@ -38,6 +41,7 @@ extension CALayer {
   /// The layer gets the last value of one that stays, with `isRemovedOnCompletion` false and a fill mode that shows the end, until
   /// it is removed. One that repeats forever is kept, and changes nothing.
   public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let timeline = AnimationTimeline.current { return timeline.add(anim, to: self, key) }
     let name = key ?? "animation \(animations.kept.count)"
     removeAnimation(forKey: name)
     if anim.staysAtEnd || !anim.ends { keep(anim, name) }
@@ -59,6 +63,7 @@ extension CALayer {
 
   /// Removes an animation; the layer gets back the values that it had before.
   public func removeAnimation(forKey key: String) {
+    AnimationTimeline.current?.remove(key, from: self)
     guard let index = ownAnimations?.kept.firstIndex(where: { $0.key == key }) else { return }
     let removed = animations.kept.remove(at: index)
     for (property, value) in removed.former {
@@ -71,18 +76,21 @@ extension CALayer {
 
   /// Removes all animations, the last one first.
   public func removeAllAnimations() {
+    AnimationTimeline.current?.removeAll(from: self)
     for kept in (ownAnimations?.kept ?? []).reversed() { removeAnimation(forKey: kept.key) }
   }
 
   /// Returns an animation that the layer keeps: one that stays at its end, or has none.
   public func animation(forKey key: String) -> CAAnimation? {
-    ownAnimations?.kept.first { $0.key == key }?.animation
+    AnimationTimeline.current?.animations(of: self).first { $0.key == key }?.animation
+      ?? ownAnimations?.kept.first { $0.key == key }?.animation
   }
 
   /// Returns the keys of the animations that the layer keeps; nil for none.
   public func animationKeys() -> [String]? {
-    guard let kept = ownAnimations?.kept, !kept.isEmpty else { return nil }
-    return kept.map(\.key)
+    let running = AnimationTimeline.current?.animations(of: self).map(\.key) ?? []
+    let keys = keptAnimations.map(\.key).filter { !running.contains($0) } + running
+    return keys.isEmpty ? nil : keys
   }
 
   /// Returns the layer: a snapshot shows the end of animations.
@@ -100,11 +108,51 @@ extension CALayer {
     set { animations.actions = newValue }
   }
 
+  /// The animations that stay at their end, or have none.
+  var keptAnimations: [LayerAnimations.Kept] { ownAnimations?.kept ?? [] }
+
   fileprivate var animations: LayerAnimations {
     if let ownAnimations { return ownAnimations }
     let new = LayerAnimations()
     ownAnimations = new
     return new
+  }
+}
+
+// What a layer shows at a moment of a timeline. Views are not told, so that neither their layout nor an app's overrides see it.
+extension CALayer {
+  var shownOpacity: Float {
+    get { ownAnimations?.shownOpacity ?? opacity }
+    set { animations.shownOpacity = newValue }
+  }
+
+  var shownBackgroundColor: CGColor? {
+    get { ownAnimations?.shownBackgroundColor ?? backgroundColor }
+    set { animations.shownBackgroundColor = .some(newValue) }
+  }
+
+  var shownBounds: CGRect {
+    get { bounds }
+    set {
+      let place = position
+      guard let view else { return ownBounds = newValue }
+      view.boundsOrigin = newValue.origin
+      view.plainFrame = layerTransform.plainFrame(at: place, newValue.size)
+    }
+  }
+
+  var shownPosition: CGPoint {
+    get { position }
+    set {
+      guard let view else { return ownPosition = newValue }
+      view.plainFrame = layerTransform.plainFrame(at: newValue, view.plainFrame.size)
+    }
+  }
+
+  /// Shows the layer's own opacity and background again.
+  func forgetShown() {
+    ownAnimations?.shownOpacity = nil
+    ownAnimations?.shownBackgroundColor = nil
   }
 }
 

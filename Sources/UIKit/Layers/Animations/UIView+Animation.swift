@@ -1,39 +1,41 @@
 public import Foundation
 
-// A snapshot has no time: animated changes are applied at once.
+// Outside of a timeline a snapshot has no time: animated changes are applied at once.
 extension UIView {
-  /// Runs the changes at once.
+  /// Runs the changes, over a time on a timeline.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animations()
+    animate(ViewAnimation(duration: duration), animations, nil)
   }
 
-  /// Runs the changes and then the completion, at once.
+  /// Runs the changes and then the completion: at once, or over a time on a timeline.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?
   ) {
-    animations()
-    completion?(true)
+    animate(ViewAnimation(duration: duration), animations, completion)
   }
 
-  /// Runs the changes and then the completion, at once.
+  /// Runs the changes and then the completion: at once, or over a time on a timeline.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    animate(
+      ViewAnimation(duration: duration, delay: delay, options: options), animations, completion)
   }
 
-  /// Runs the changes and then the completion, at once.
+  /// Runs the changes and then the completion: at once, or over a time on a timeline.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    let spring = SpringMotion(
+      dampingRatio: Double(dampingRatio), settlingIn: duration, velocity: Double(velocity))
+    animate(
+      ViewAnimation(duration: duration, delay: delay, options: options, pace: .spring(spring)),
+      animations, completion)
   }
 
   /// Runs the changes of a transition and then the completion, at once.
@@ -47,7 +49,8 @@ extension UIView {
 
   /// Runs changes that are not animated.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    guard let timeline = AnimationTimeline.current else { return actionsWithoutAnimation() }
+    timeline.animate(nil, actionsWithoutAnimation)
   }
 
   /// Options of an animation.

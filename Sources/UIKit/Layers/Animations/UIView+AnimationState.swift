@@ -27,29 +27,40 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// False: a snapshot shows the end of animations.
-  public class var areAnimationsEnabled: Bool { false }
-  /// 0 seconds.
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
-  /// Does nothing: a snapshot shows the end of animations.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Whether changes are animated: only on a timeline, as a snapshot shows the end of animations.
+  public class var areAnimationsEnabled: Bool { AnimationTimeline.current?.isEnabled ?? false }
+  /// The duration in seconds of the animation whose changes are made; 0 without one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationTimeline.current?.inherited?.duration ?? 0
+  }
+  /// Sets whether changes are animated on a timeline; a snapshot of a moment shows the end of animations.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationTimeline.current?.isEnabled = enabled
+  }
 
-  /// Runs the steps and then the completion, at once.
+  /// Runs the steps and then the completion: at once, or over a time on a timeline.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    animate(
+      ViewAnimation(
+        duration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue)),
+      animations, completion)
   }
 
-  /// Runs a step at once.
+  /// Runs a step: at once, or at its part of the time of the keyframes around it.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    guard let timeline = AnimationTimeline.current, var timing = timeline.inherited else {
+      return animations()
+    }
+    let start = min(max(frameStartTime, 0), 1)
+    timing.window = start...min(max(start + frameDuration, start), 1)
+    timeline.animate(timing, animations)
   }
 
   /// Replaces a view by another, or hides one and shows the other, at once.
@@ -67,14 +78,18 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs the changes and then the completion, at once.
+  /// Runs the changes and then the completion: at once, or over a time on a timeline.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    let spring = SpringMotion(
+      perceivedDuration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+    animate(
+      ViewAnimation(
+        duration: spring.settlingDuration, delay: delay, options: options, pace: .spring(spring)),
+      animations, completion)
   }
 }
 

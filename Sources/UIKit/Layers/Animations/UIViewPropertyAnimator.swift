@@ -50,20 +50,37 @@ public enum UIViewAnimatingState: Int, Sendable {
   /// The part of the oscillation that is damped, 0…1.
   public let dampingRatio: CGFloat
   public let initialVelocity: CGVector
+  /// The spring's own time; nil for one that comes to rest in the animator's duration.
+  private let ownMotion: SpringMotion?
 
   /// Creates the speed of a spring.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
     initialVelocity = velocity
+    ownMotion = nil
   }
 
-  /// Creates the speed of a spring with a mass.
-  public convenience init(
+  /// Creates the speed of a spring with a mass, which takes its own time.
+  public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    self.init(
-      dampingRatio: damping / (2 * (mass * stiffness).squareRoot()), initialVelocity: velocity)
+    dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
+    initialVelocity = velocity
+    ownMotion = SpringMotion(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      velocity: Double(velocity.dx))
   }
+
+  /// The motion in a time that the animator has, in seconds.
+  func motion(in duration: Double) -> SpringMotion {
+    ownMotion
+      ?? SpringMotion(
+        dampingRatio: Double(dampingRatio), settlingIn: duration,
+        velocity: Double(initialVelocity.dx))
+  }
+
+  /// How long a spring with its own time takes; nil for another one.
+  var ownDuration: Double? { ownMotion?.settlingDuration }
 }
 
 /// A direction with a length.
@@ -100,7 +117,7 @@ public struct CGVector: Hashable, Sendable {
   open var isUserInteractionEnabled = true
   /// Whether the animator stays active at the end; kept.
   open var pausesOnCompletion = false
-  private var animations: [() -> Void] = []
+  private var animations: [(change: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// Creates an animator without changes.
@@ -134,35 +151,53 @@ public struct CGVector: Hashable, Sendable {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
+    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
     let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
+      duration: duration, curve: curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
+    animator.startAnimation(afterDelay: delay)
     return animator
   }
 
   /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
   /// Adds changes that start later.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    addAnimations(animation)
+    animations.append((animation, delayFactor))
   }
   /// Adds what is called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Runs the changes and the completions at once.
-  open func startAnimation() {
+  /// Runs the changes and the completions: at once, or over a time on a timeline.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Runs the changes and the completions: at once, or over a time on a timeline.
+  open func startAnimation(afterDelay delay: TimeInterval) {
     let changes = animations
     animations = []
-    for change in changes { change() }
+    let spring = timingParameters as? UISpringTimingParameters
+    let whole = spring?.ownDuration ?? duration
+    let timeline = AnimationTimeline.current
+    if timeline?.isEnabled == true { state = .active }
+    for (change, delayFactor) in changes {
+      let part = whole * Double(min(max(delayFactor, 0), 1))
+      UIView.animate(
+        ViewAnimation(
+          duration: whole - part, delay: delay + part,
+          pace: AnimationPace(timingParameters, duration: whole - part)), change, nil)
+    }
+    guard let timeline, timeline.isEnabled else { return finish() }
+    timeline.call(at: timeline.now + delay + whole) { self.finish() }
+  }
+
+  private func finish() {
     fractionComplete = 1
     end(at: .end)
   }
-
-  /// Runs the changes and the completions at once.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   /// Keeps the changes until they are started.
   open func pauseAnimation() { state = .active }
   /// Runs the changes and the completions at once.
