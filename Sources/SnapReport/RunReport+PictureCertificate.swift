@@ -58,19 +58,22 @@ extension PictureAgreement {
 }
 
 extension PictureAgreement.Deviation {
-  /// The view, and how it differs.
-  fileprivate var words: String { "\(view.visible): \(difference)" }
+  /// The view, and how it differs from iOS.
+  fileprivate var words: String { words(elsewhere: "on iOS") }
 
-  private var difference: String {
+  /// The view, and how it differs from the other picture, which is named as a place: “on iOS”.
+  package func words(elsewhere: String) -> String { "\(view.visible): \(difference(elsewhere))" }
+
+  private func difference(_ elsewhere: String) -> String {
     guard edges.count == 4 else { return extent }
     return switch kind {
-    case .size: sizes
+    case .size: "\(sizes) than \(elsewhere)"
     case .place: distances
     case .lines:
       "\(abs(edges[3] - edges[1]).pointText) pt \(edges[3] > edges[1] ? "higher" : "lower"), with other line breaks"
-    case .missing: "\(extent) is only on iOS"
+    case .missing: "\(extent) is only \(elsewhere)"
     case .unexpected: "\(extent) is only here"
-    case .color: "colour \(hex(0)), on iOS \(hex(1))"
+    case .color: "colour \(hex(0)), \(elsewhere) \(hex(1))"
     case .textWidth: "the text is \(distances)"
     case .unreadable: "iOS's picture cannot be read as a PNG"
     }
@@ -88,7 +91,7 @@ extension PictureAgreement.Deviation {
       $0.0 != 0
     }
     return parts.map { "\(abs($0.0).pointText) pt \($0.0 > 0 ? $0.1 : $0.2)" }
-      .joined(separator: " and ") + " than on iOS"
+      .joined(separator: " and ")
   }
 
   /// How far the edges are from those on iOS; a thing that is moved as a whole, once.

@@ -30,6 +30,7 @@ struct OutputTests {
     ("certificate.txt", "Tests/DocumentationTests/OutputTests.swift"),
     ("attributed-text.txt", "Tests/SnapTestingTests/DocumentedFailureTests.swift"),
     ("contact-sheet.txt", "Tests/SnapTestingTests/DocumentedFailureTests.swift"),
+    ("diff-design.txt", "Tests/DocumentationTests/PictureTests.swift"),
   ]
 
   @Test(arguments: calls.indices) func `the tool prints what pages show`(index: Int) throws {

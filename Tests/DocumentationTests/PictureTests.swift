@@ -44,6 +44,37 @@ import UIKit
     try expect(try PNG.decode(data, name: file).bitmap, in: "feed-cell")
   }
 
+  @Test func `a cell beside its design looks as on the pages`() throws {
+    let storyboard = try StoryboardFolder(without: [])
+    let folder = storyboard.url
+    func draw(_ name: String, scale: CGFloat, _ change: (SongCell) -> Void) throws {
+      let configuration = Configuration(width: 240, scale: scale)
+      let cell = configuration.performAsCurrent {
+        SongCell(title: "Blue in Green", artist: "Miles Davis")
+      }
+      change(cell)
+      let artifact = try Rendering(of: cell, in: configuration).artifact()
+      try artifact.encoded().write(to: folder.appendingPathComponent(name))
+    }
+    try draw("song.png", scale: 2) { _ in }
+    try draw("design@3x.png", scale: 3) {
+      $0.coverView.backgroundColor = .systemIndigo
+      $0.coverView.transform = CGAffineTransform(translationX: 6, y: 0)
+    }
+    let run = try Tool.run(
+      ["diff", "song.png", "design@3x.png", "--design", "-o", "differences.png"], in: folder)
+    #expect(run.exitCode == 1)
+    let output = Repository.root.appendingPathComponent(
+      "Tests/DocumentationTests/Outputs/diff-design.txt")
+    if ProcessInfo.processInfo.environment["SNAP_DOCUMENTATION"] != nil {
+      try run.output.write(to: output, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: output, encoding: .utf8) == run.output)
+    let data = try Data(contentsOf: folder.appendingPathComponent("differences.png"))
+    try expect(try PNG.decode(data, name: "differences").bitmap, in: "song.design")
+    withExtendedLifetime(storyboard) {}
+  }
+
   private func expect(_ bitmap: Bitmap, in name: String) throws {
     let file = Repository.root.appendingPathComponent("Documentation/Pictures/\(name).png")
     if ProcessInfo.processInfo.environment["SNAP_DOCUMENTATION"] != nil {

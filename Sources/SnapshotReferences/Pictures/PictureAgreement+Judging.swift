@@ -1,5 +1,5 @@
 package import Foundation
-import Graphics
+package import Graphics
 import ImageComparison
 internal import LayoutChanges
 import LayoutModel
@@ -23,9 +23,19 @@ extension PictureAgreement {
         deviations: [Deviation(.unreadable, view: snapshot.tree.name, area: nowhere)])
       return
     }
+    self.init(of: snapshot, with: ios.bitmap, name: name)
+  }
+
+  /// Judges a picture by another one of the same view and scale, drawn with other fonts: iOS's, or a design.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the picture with its layout.
+  ///   - expected: the other picture.
+  ///   - name: the path of the other picture's file.
+  package init(of snapshot: Snapshot, with expected: Bitmap, name: String) {
     let views = FlatLayout(snapshot.tree).views.filter { !$0.node.isHidden }
     let comparison = GeometryComparison(
-      of: snapshot.bitmap, with: ios.bitmap, scale: snapshot.scale,
+      of: snapshot.bitmap, with: expected, scale: snapshot.scale,
       texts: views.filter(\.node.showsText).map {
         $0.absoluteFrame.pixels(scale: snapshot.scale)
       })

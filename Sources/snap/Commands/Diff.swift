@@ -18,6 +18,9 @@ struct Diff: ParsableCommand {
       xibs are drawn that can show what changed, from git and without a checkout. main...HEAD begins where the branches \
       parted. --build compares what the tests of a package draw, too.
 
+      --design compares a cell with a frame that Figma or Sketch exported: edges that are a point or more away, sizes, missing \
+      parts and colours, by view. Fonts may differ.
+
       Exit codes: 0 equal or within the tolerances, 1 different, 2 a picture could not be read, drawn or written.
       """)
 
@@ -39,6 +42,12 @@ struct Diff: ParsableCommand {
   @OptionGroup var tolerances: ToleranceOptions
   @OptionGroup var revisions: RevisionOptions
 
+  @Flag(
+    help: ArgumentHelp(
+      "Compare a cell's picture, the first, with the frame of a design, a PNG exported at any scale, by where things are."
+    ))
+  var design = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -52,6 +61,11 @@ struct Diff: ParsableCommand {
       throw ValidationError(
         "--report, --markdown, --github, --build, --filter and --scratch-path are for commits.")
     }
+    if design && (!comparesPictures || tolerances.isUsed) {
+      throw ValidationError(
+        "--design compares two pictures, the cell and the exported frame, and takes no masks and tolerances."
+      )
+    }
     if !comparesPictures && (output != nil || tolerances.isUsed) {
       throw ValidationError("--output, masks and tolerances are for pictures.")
     }
@@ -59,6 +73,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     guard let first, let second else { return try revisions.compare(first, json: json) }
+    if design { return try compareDesign(first, second) }
     switch (isFolder(first), isFolder(second)) {
     case (true, true): try compareFolders(first, second)
     case (false, false): try comparePictures(first, second)
@@ -68,6 +83,18 @@ struct Diff: ParsableCommand {
   }
 
   private func isFolder(_ path: String) -> Bool { Files.isFolder(URL(fileURLWithPath: path)) }
+
+  private func compareDesign(_ cell: String, _ design: String) throws {
+    for path in [cell, design] where isFolder(path) { throw SnapError.folderForDesign(path) }
+    let comparison = try DesignComparison(of: PictureFile(cell), with: PictureFile(design))
+    var diff = comparison.diff
+    if let output, diff.status == .different {
+      try Files.write(comparison.encodedPicture(), to: URL(fileURLWithPath: output))
+      diff.diff = output
+    }
+    if json { try printJSON(diff) } else { Console.out(diff.description) }
+    if diff.status == .different { throw Outcome.differences }
+  }
 
   private func compareFolders(_ first: String, _ second: String) throws {
     let diff = try FolderDiff(PictureFolder(first), PictureFolder(second), output: output) {

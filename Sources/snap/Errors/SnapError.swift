@@ -1,3 +1,4 @@
+import NumberText
 import Processes
 import Revisions
 import SnapReport
@@ -16,6 +17,11 @@ enum SnapError: Error, CustomStringConvertible {
   case noSymbol(words: [String])
   case tooManySymbols(count: Int, limit: Int)
   case folderAndFile(folder: String, file: String)
+  case folderForDesign(String)
+  case noLayoutForDesign(file: String)
+  case pictureTooLarge(file: String)
+  /// No scale from 1 to 4 makes the frame about as wide as the cell; the sizes are in pixels and points.
+  case unlikelyDesign(file: String, pixels: (Int, Int), cell: String, points: (Double, Double))
   case unreadableReference(UnreadableReference)
   case noPackageAt(commit: String, package: String)
   case unmergedSources([String])
@@ -37,6 +43,15 @@ enum SnapError: Error, CustomStringConvertible {
       "\(package) has no pictures among its references. Run `snap record` there first."
     case .folderAndFile(let folder, let file):
       "\(folder) is a folder and \(file) is a file. Name two pictures or two folders."
+    case .folderForDesign(let folder):
+      "\(folder) is a folder. --design compares the picture of a cell with that of one frame."
+    case .noLayoutForDesign(let file):
+      "\(file) has no layout of a cell, so no view could be named. Name a picture that Snap drew first, and the design second."
+    case .pictureTooLarge(let file):
+      "\(file) is too large at the scale of the other picture. Export the frame of this cell alone."
+    case .unlikelyDesign(let file, let pixels, let cell, let points):
+      "\(file) is \(pixels.0) × \(pixels.1) pixels, and \(cell) \(points.0.pointText) × \(points.1.pointText) points: at no scale "
+        + "from 1x to 4x is it about as wide. Export the frame of this cell alone."
     case .unreadableReference(let problem): problem.description
     case .noPackageAt(let commit, let package):
       "\(package) has no Package.swift at \(commit.prefix(10)), so its tests cannot be compared. Name a later commit, or leave out --build."
