@@ -33,6 +33,8 @@ extension Configuration {
       system = version
     } else if part.hasSuffix("x"), let scale = Double(part.dropLast()) {
       self.scale = scale
+    } else if let state = ViewState.named.first(where: { $0.name == part })?.state {
+      self.state.insert(state)
     } else {
       switch part {
       case "bold": legibilityWeight = .bold

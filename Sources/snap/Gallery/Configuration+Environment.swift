@@ -27,6 +27,7 @@ extension Gallery.Environment {
     rest.safeArea = configuration.safeArea
     rest.legibilityWeight = configuration.legibilityWeight
     rest.system = configuration.system
+    rest.state = configuration.state
     other = rest.name.dropFirst(start).split(separator: "-").joined(separator: " ")
     code = configuration.code
   }
@@ -58,6 +59,11 @@ extension Configuration {
     }
     if locale != Self.standardLocale { arguments.append("locale: \"\(locale)\"") }
     if system != .standard { arguments.append("system: .iOS(\(system.major))") }
+    let states = state.names.map { "." + $0 }
+    if let first = states.first {
+      arguments.append(
+        "state: " + (states.count == 1 ? first : "[\(states.joined(separator: ", "))]"))
+    }
     return "Configuration(\(arguments.joined(separator: ", ")))"
   }
 }
