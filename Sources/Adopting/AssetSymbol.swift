@@ -8,8 +8,9 @@ struct AssetSymbol {
     case symbol = "symbolset"
     case color = "colorset"
 
-    /// The type that has the constants, and the one that shows them.
-    var resource: String { self == .color ? "ColorResource" : "ImageResource" }
+    /// The type that has the constants; an app may have one of the same name.
+    var resource: String { self == .color ? "UIKit.ColorResource" : "UIKit.ImageResource" }
+    /// The type that shows them.
     var shown: String { self == .color ? "UIColor" : "UIImage" }
   }
 

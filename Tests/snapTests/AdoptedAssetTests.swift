@@ -44,7 +44,7 @@ struct AdoptedAssetTests {
     let isColor = asset.hasSuffix("colorset")
     let run = try adopt("let a = \(isColor ? "UIColor" : "UIImage")(resource: .\(name))")
     #expect(run.exitCode == 0, "\(run)")
-    let type = isColor ? "ColorResource" : "ImageResource"
+    let type = isColor ? "UIKit.ColorResource" : "UIKit.ImageResource"
     let title = asset.split(separator: ".")[0]
     #expect(
       try symbols.hasSuffix(
@@ -64,16 +64,16 @@ struct AdoptedAssetTests {
     #expect(
       try symbols.hasSuffix(
         """
-        extension ImageResource {
-          static let `default` = ImageResource(name: "default", bundle: .module)
+        extension UIKit.ImageResource {
+          static let `default` = UIKit.ImageResource(name: "default", bundle: .module)
         }
 
-        extension ImageResource {
+        extension UIKit.ImageResource {
           enum IconPreviews {}
         }
 
-        extension ImageResource.IconPreviews {
-          static let pride = ImageResource(name: "iconPreviews/Pride", bundle: .module)
+        extension UIKit.ImageResource.IconPreviews {
+          static let pride = UIKit.ImageResource(name: "iconPreviews/Pride", bundle: .module)
         }
 
         """))
