@@ -94,7 +94,8 @@ struct Comment: ParsableCommand {
       environment: Console.environment,
       in: APIClient.Scratch(folder, in: directories.tree), pause: wait)
     guard let place else {
-      return Console.out("This job does not run for a pull request, so there is nothing to comment on.")
+      return Console.out(
+        "This job does not run for a pull request, so there is nothing to comment on.")
     }
     if respond {
       try answer(place, in: directories)
