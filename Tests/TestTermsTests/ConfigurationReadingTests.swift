@@ -6,7 +6,8 @@ import UIKit
 struct ConfigurationReadingTests {
   @Test(arguments: [
     "320", "375.5x44", "320-3x", "320-safe59", "320-safe59_0_34_1.5", "320-AX2-bold-dark",
-    "320-rtl", "320-pt-BR", "320-selected", "320-dark-highlighted-editing", "430x932-3x-safe59_0_34_0-XS-bold-dark-rtl-ar-iOS26",
+    "320-rtl", "320-pt-BR", "320-selected", "320-dark-highlighted-editing",
+    "430x932-3x-safe59_0_34_0-XS-bold-dark-rtl-ar-iOS26",
   ])
   func `a name is read and written again`(name: String) throws {
     #expect(try #require(Configuration(named: name)).name == name)
