@@ -18,7 +18,8 @@ struct Snap: ParsableCommand {
       """,
     version: ToolVersion.text,
     subcommands: [
-      Verify.self, Record.self, Watch.self, Status.self, Review.self, Accept.self, Reject.self, Decide.self,
+      Verify.self, Record.self, Watch.self, Status.self, Review.self, Accept.self, Reject.self,
+      Decide.self,
       Prune.self,
       References.self, MergeDriver.self, History.self, Bisect.self, Blame.self, Report.self,
       WriteGallery.self,
