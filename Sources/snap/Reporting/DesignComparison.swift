@@ -76,7 +76,7 @@ struct DesignComparison {
       x = frame.maxX + Self.gap
     }
     let start = x - Self.gap - CGFloat(snapshot.bitmap.width)
-    commands += agreement.deviations.filter { $0.kind != .textWidth }.flatMap {
+    commands += diff.main.flatMap {
       mark(around: $0, from: CGPoint(x: start, y: Self.gap))
     }
     let list = DisplayList(

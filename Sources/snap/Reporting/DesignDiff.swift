@@ -32,25 +32,41 @@ struct DesignDiff: Encodable {
   var diff: String?
 }
 
+extension DesignDiff {
+  /// The largest of each view's differences of a kind: smaller ones are mostly parts of it, such as its corners.
+  var main: [PictureAgreement.Deviation] {
+    let others = deviations.filter { $0.kind != .textWidth }
+    return others.indices.filter { index in
+      !others.indices.contains { other in
+        let (one, two) = (others[index], others[other])
+        guard one.view == two.view, one.kind == two.kind else { return false }
+        let (size, otherSize) = (one.area.width * one.area.height, two.area.width * two.area.height)
+        return otherSize > size || otherSize == size && other < index
+      }
+    }.map { others[$0] }
+  }
+}
+
 extension DesignDiff: CustomStringConvertible {
   /// More differences than this are only counted.
   private static let mostLines = 8
 
   /// The differences in readable form, in at most twelve lines.
   var description: String {
-    let others = deviations.filter { $0.kind != .textWidth }
-    let widths = deviations.count - others.count
-    let rest = others.count - Self.mostLines
+    let main = main
+    let widths = deviations.count { $0.kind == .textWidth }
+    let shown = main.prefix(Self.mostLines)
+    let rest = deviations.count - widths - shown.count
     var lines = [
       status == .same
         ? "The cell is as designed."
-        : "The cell is not as designed: \(others.count.counted("difference")).",
+        : "The cell is not as designed: \(main.count.counted("difference")).",
       "  \(cell.words), \(design.words)",
     ]
-    lines += others.prefix(Self.mostLines).map { "  " + $0.words(elsewhere: "in the design") }
+    lines += shown.map { "  " + $0.words(elsewhere: "in the design") }
     if rest > 0 || widths > 0 {
       let counts = [
-        rest > 0 ? "\(rest) more, which --json lists" : nil,
+        rest > 0 ? "\(rest) more, mostly parts of these; --json lists all" : nil,
         widths > 0 ? "\(widths.counted("text")) of another width, which fonts make" : nil,
       ]
       lines.append("  and " + counts.compactMap(\.self).joined(separator: "; "))
