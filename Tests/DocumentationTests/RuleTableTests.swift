@@ -94,6 +94,19 @@ struct RuleTableTests {
     }
   }
 
+  @Test func `the rules that reasons of a layout name are in the table`() throws {
+    let rules = Set(Self.rules.map(\.id))
+    for file in [
+      "Sources/UIKit/Reasons/NumberDescription.swift",
+      "Sources/InterfaceCanvas/CanvasMargins.swift",
+    ] {
+      let named = try Repository.text(of: file).matches(of: /"([a-z]+(?:-[a-z0-9]+)+)"/).map {
+        String($0.output.1)
+      }
+      #expect(named.count >= 5 && rules.isSuperset(of: named), "\(file): \(named)")
+    }
+  }
+
   /// Only `InterfaceCanvas` and what makes one know of Interface Builder's canvas.
   @Test func `no other code asks for a canvas`() {
     let words = /isCanvas|[oO]nCanvas\b|canvasSystem|CanvasMargins|restingRect|setRest/

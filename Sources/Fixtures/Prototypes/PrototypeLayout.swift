@@ -1,4 +1,5 @@
 public import Foundation
+internal import InterfaceBuilder
 internal import InterfaceCanvas
 public import LayoutModel
 internal import Snapshots
@@ -156,6 +157,34 @@ extension NibPrototype {
 }
 
 extension NibPrototype {
+  /// Reads something of the cell that is laid out on its canvas, with what the reasons of its layout need.
+  func withCanvasLayout(
+    storedSizes: Bool, locale: String, _ read: (UIView, ReasonContext) -> Void
+  ) {
+    let canvas = InterfaceCanvas(self)
+    let traits = canvas.traits(locale: locale)
+    traits.performAsCurrent {
+      let made = canvas.makeCell(storedSizes: storedSizes)
+      let cell = made.view
+      cell.overrideTraits(traits)
+      cell.layoutIfNeeded()
+      let kept = Set(made.rest().map { ObjectIdentifier($0) })
+      cell.layoutIfNeeded()
+      let context = ReasonContext(
+        names: ViewNames(root: cell), text: { LayoutNode.TextContent($0) },
+        marginRule: { setsMargins(of: $0, in: cell) ? nil : canvas.marginRule },
+        isKept: { kept.contains(ObjectIdentifier($0)) })
+      read(cell, context)
+    }
+  }
+
+  /// Whether a view has margins that are not the canvas's: it has those of the cell and of its content view.
+  private func setsMargins(of view: UIView, in cell: UIView) -> Bool {
+    if view === cell { return model.layoutMargins != nil }
+    guard view === (cell as? UITableViewCell)?.contentView else { return true }
+    return model.contentView?.layoutMargins != nil
+  }
+
   /// The height that a row of its own has, off the canvas.
   fileprivate func rowHeight(inWidth width: CGFloat, _ canvas: UITraitCollection) -> CGFloat {
     if let fixedRowHeight { return fixedRowHeight }

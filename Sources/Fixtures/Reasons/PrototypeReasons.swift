@@ -1,6 +1,5 @@
 internal import Foundation
 internal import InterfaceBuilder
-internal import InterfaceCanvas
 public import LayoutModel
 internal import PrintedText
 internal import SnapReport
@@ -41,7 +40,7 @@ public struct PrototypeReasons: Encodable, Sendable {
   private let name: String
   private let storedSizes: Bool
   private let locale: String
-  private var found: [PrototypeReasons] = []
+  private var found: PrototypeReasons?
   private var paths: [String] = []
   private var known: [String] = []
 
@@ -66,45 +65,22 @@ public struct PrototypeReasons: Encodable, Sendable {
   /// - Throws: ``ViewNameError`` if there is none, or more than one.
   public func result() throws(ViewNameError) -> PrototypeReasons {
     if paths.count > 1 { throw .ambiguous(name: name, paths: paths) }
-    guard let found = found.first else { throw .unknown(name: name, known: known) }
+    guard let found else { throw .unknown(name: name, known: known) }
     return found
   }
 
   private mutating func search(_ prototype: NibPrototype) {
-    let canvas = InterfaceCanvas(prototype)
-    let traits = canvas.traits(locale: locale)
-    traits.performAsCurrent {
-      let made = canvas.makeCell(storedSizes: storedSizes)
-      let cell = made.view
-      cell.overrideTraits(traits)
-      cell.layoutIfNeeded()
-      let kept = Set(made.rest().map { ObjectIdentifier($0) })
-      cell.layoutIfNeeded()
-      let names = ViewNames(root: cell)
+    prototype.withCanvasLayout(storedSizes: storedSizes, locale: locale) { cell, context in
       let label = "\(prototype.reuseIdentifier ?? prototype.id): "
-      known += cell.layoutOrder.map { label + names.path(of: $0) }
-      let views = ViewQuery(name).views(below: cell, names)
-      paths += views.map { label + names.path(of: $0) }
+      let paths = { [names = context.names] (view: UIView) in label + names.path(of: view) }
+      known += cell.layoutOrder.map(paths)
+      let views = ViewQuery(name).views(below: cell, context.names)
+      self.paths += views.map(paths)
       // Of several, none is explained.
-      guard paths.count == 1, let view = views.first else { return }
-      let context = ReasonContext(
-        names: names, text: { LayoutNode.TextContent($0) },
-        marginRule: { prototype.setsMargins(of: $0, in: cell) ? nil : canvas.marginRule },
-        isKept: { kept.contains(ObjectIdentifier($0)) })
-      found = [
-        PrototypeReasons(
-          path: prototype.document.file, cell: prototype.id,
-          reuseIdentifier: prototype.reuseIdentifier, reasons: view.layoutReasons(context))
-      ]
+      guard self.paths.count == 1, let view = views.first else { return }
+      found = PrototypeReasons(
+        path: prototype.document.file, cell: prototype.id,
+        reuseIdentifier: prototype.reuseIdentifier, reasons: view.layoutReasons(context))
     }
-  }
-}
-
-extension NibPrototype {
-  /// Whether a view has margins that are not the canvas's: it has those of the cell and of its content view.
-  fileprivate func setsMargins(of view: UIView, in cell: UIView) -> Bool {
-    if view === cell { return model.layoutMargins != nil }
-    guard view === (cell as? UITableViewCell)?.contentView else { return true }
-    return model.contentView?.layoutMargins != nil
   }
 }

@@ -6,7 +6,9 @@ extension LayoutNumber {
   package var words: String {
     let details = [
       priority.flatMap { $0 < 1000 ? "priority \($0.pointText)" : nil }, origin, constraintID,
-      rule.map { "rule \($0)" },
+      contentPriorities.map {
+        "hugging \($0.hugging.pointText), compression resistance \($0.compressionResistance.pointText)"
+      }, rule.map { "rule \($0)" },
     ].compactMap { $0 }
     return details.isEmpty ? name : "\(name) (\(details.joined(separator: ", ")))"
   }

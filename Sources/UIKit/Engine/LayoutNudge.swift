@@ -62,6 +62,11 @@ struct LayoutNudge: Hashable {
     if case .spacing(ObjectIdentifier(stack), _) = number { true } else { false }
   }
 
+  /// Whether it is a length of a view's contents.
+  @MainActor func isContents(of view: UIView) -> Bool {
+    if case .contents(ObjectIdentifier(view), _) = number { true } else { false }
+  }
+
   /// What the distance after a view of a stack changes by.
   @MainActor func spacingChange(after view: UIView, in stack: UIView) -> Double {
     number == .spacing(ObjectIdentifier(stack), after: ObjectIdentifier(view)) ? change : 0

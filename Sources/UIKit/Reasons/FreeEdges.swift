@@ -34,6 +34,7 @@ extension LayoutEngine {
   }
 
   fileprivate func isFree(_ expression: LinearExpression) -> Bool {
+    // A new variable can have any value, so only numbers that are not finite can be in the way.
     let variable = solver.makeVariable()
     defer { solver.removeVariable(variable) }
     guard let handle = try? solver.add(Constraint(LinearExpression(variable) - expression, .equal))

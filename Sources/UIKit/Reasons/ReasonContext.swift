@@ -2,7 +2,7 @@ package import LayoutModel
 
 /// What the reasons of a layout need besides the views.
 @MainActor package struct ReasonContext {
-  let names: ViewNames
+  package let names: ViewNames
   let text: (UIView) -> LayoutNode.TextContent?
   let marginRule: (UIView) -> String?
   let isKept: (NSLayoutConstraint) -> Bool

@@ -5,7 +5,8 @@ extension UIStackView: RestatingView {
   func restatedConstraints(
     under nudge: LayoutNudge
   ) -> [ObjectIdentifier: RestatedConstraint] {
-    guard distribution == .fillProportionally || nudge.isSpacing(of: self) else { return [:] }
+    guard nudge.isSpacing(of: self) || distribution == .fillProportionally && hears(of: nudge)
+    else { return [:] }
     var next = StackArrangement(of: self, under: nudge)
     next.build()
     guard next.constraints.count == arrangement.count else { return [:] }
@@ -13,5 +14,13 @@ extension UIStackView: RestatingView {
       zip(arrangement, next.constraints).map {
         (ObjectIdentifier($0), RestatedConstraint($1))
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether what changes is told to the stack: contents of its views, and what stacks among them hear of.
+  private func hears(of nudge: LayoutNudge) -> Bool {
+    nudge.isSpacing(of: self)
+      || storedSubviews.contains { view in
+        nudge.isContents(of: view) || (view as? UIStackView)?.hears(of: nudge) == true
+      }
   }
 }

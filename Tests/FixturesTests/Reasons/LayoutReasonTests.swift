@@ -117,7 +117,30 @@ import UIKit
       }, view: "two")
     #expect(lines.contains { $0.hasPrefix("  7  spacing of box: two.top = one.bottom + 7") })
     #expect(lines.contains("  8  left margin of UIView"))
-    #expect(lines.contains { $0.hasSuffix("height of one's text “one”, 1 line of system 17") })
+    #expect(
+      lines.contains {
+        $0.hasSuffix(
+          "height of one's text “one”, 1 line of system 17 (hugging 250, compression resistance 750)"
+        )
+      })
+  }
+
+  @Test func `a row's margins have the rules that they follow, unless code sets them`() throws {
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.accessibilityIdentifier = "box"
+    row.contentView.addSubview(box)
+    let margins = row.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      box.topAnchor.constraint(equalTo: margins.topAnchor),
+    ])
+    let lines = try lines(of: row)
+    #expect(lines.contains { $0.hasSuffix(" left margin of contentView (rule row-margins)") })
+    #expect(lines.contains { $0.hasSuffix(" top margin of contentView (rule cell-margin)") })
+    row.contentView.layoutMargins.left = 30
+    #expect(try self.lines(of: row).contains("  30  left margin of contentView"))
   }
 
   @Test func `names that no view has, or several have, are answered with paths`() throws {
