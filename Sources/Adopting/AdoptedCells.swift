@@ -42,6 +42,8 @@ package struct AdoptedCells {
     let resources: AppResources
     /// The names that `#if` finds true, sorted.
     let conditions: [String]
+    /// Whether what imports it sees what it imports, as where a module has its place in another one.
+    var isAlias = false
   }
 
   package let cells: [Cell]

@@ -103,11 +103,15 @@ package struct AdoptedPackage {
     let target = folder.appendingPathComponent("Sources/\(module.name)")
     try writeList(of: module)
     let comment =
-      module.sources.isEmpty
-      ? "// Declare what the cells use of \(module.name).\n"
-      : "// The sources are those of app-sources.txt.\n"
+      module.isAlias
+      ? "// Its sources are among those of \(module.imports.joined(separator: ", ")).\n"
+      : module.sources.isEmpty
+        ? "// Declare what the cells use of \(module.name).\n"
+        : "// The sources are those of app-sources.txt.\n"
     // What one source imports, all see the members of.
-    let imports = (module.imports.map { "import \($0)\n" } + uikit(module)).joined()
+    let attribute = module.isAlias ? "@_exported " : ""
+    let imports =
+      (module.imports.map { "\(attribute)import \($0)\n" } + uikit(module)).joined()
     try write(
       comment + (imports.isEmpty ? "" : "\n" + imports),
       to: target.appendingPathComponent("\(module.name).swift"))

@@ -177,6 +177,34 @@ struct ImportTests {
     #expect(run.out.split(separator: "\n").count <= 20)
   }
 
+  @Test func `files of tests that do not compile are left out, until all errors are elsewhere`()
+    throws
+  {
+    try app.write(
+      "import SnapshotTesting\nclass OddTests: BaseTests { let a = odd }",
+      to: "Tests/SongsTests/OddTests.swift")
+    let bin = app.url(of: "bin")
+    try app.write(
+      """
+      #!/bin/sh
+      place=$PWD/Tests/SongsTests/Suite/OddTests.swift
+      grep -q '"Suite/OddTests.swift"' Package.swift && place=/a/A.swift
+      echo "$place:2:37: error: cannot find 'odd' in scope"
+      exit 1
+
+      """, to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: bin.appendingPathComponent("swift").path)
+    let run = try SnapTool(
+      directory: app.root, environment: ["PATH": "\(bin.path):/usr/bin:/bin"], owner: app
+    ).run("import")
+    #expect(run.exitCode == 2)
+    #expect(run.out.contains("left out: 1 file of tests that do not compile\n"), "\(run)")
+    #expect(run.out.contains("Suite/OddTests.swift:2:37: error: cannot find 'odd' in scope\n"))
+    #expect(run.out.contains("The build failed: 1 error in 1 file.\n  /a/A.swift:2:37: error:"))
+    #expect(run.out.split(separator: "\n").count <= 20)
+  }
+
   @Test func `sources and files that the target has of other folders are linked, too`() throws {
     try app.write(
       """

@@ -13,8 +13,8 @@ package struct FoundSuite {
   private(set) var tests: [SourceNames]
   /// These, and those that declare what they use.
   private(set) var sources: [SourceNames]
-  /// All sources of the folder.
-  private let known: [SourceNames]
+  /// All sources of the folder but those that are left out.
+  private var known: [SourceNames]
   /// The files of the sources.
   package var files: [URL] { sources.map(\.file) }
   /// What the target has of other folders, such as mocks that it shares, besides sources.
@@ -23,13 +23,34 @@ package struct FoundSuite {
   package let fileCount: Int
   /// The pictures that iOS made.
   package let pictures: [SuitePicture]
-  /// Sources that are left out, as they import what no package here has, with these modules.
-  package private(set) var leftOut: [(file: URL, modules: [String])]
+  /// Sources that are left out.
+  package private(set) var leftOut: [LeftOut]
+  /// Whether sources that import what no package here has are tried, too.
+  private let isTried: Bool
+
+  /// A source that is left out, and why.
+  package struct LeftOut {
+    package enum Reason {
+      /// It, or the part of the app that it uses, needs modules that no package here has.
+      case modules([String])
+      /// The compiler's first error.
+      case error(String)
+    }
+
+    package let file: URL
+    package let reason: Reason
+  }
 
   /// Finds the suites of a project that can be used, those with the most pictures first.
+  ///
+  /// - Parameters:
+  ///   - project: the project.
+  ///   - target: a target that has to be one of them; nil for any.
+  ///   - isTried: whether sources that import what no package here has are tried, too, if others do not.
+  /// - Returns: the suites.
   /// - Throws: ``SuiteError`` if there is none or the wanted target cannot be used, or an error that names a file.
   package static func all(
-    in project: AppProjects, wanting target: String? = nil
+    in project: AppProjects, wanting target: String? = nil, tryingAll isTried: Bool = false
   ) throws -> [FoundSuite] {
     let files = testSources(below: project.folder)
     let read = try files.map { try SourceNames(of: $0, AppModules()) }
@@ -51,7 +72,8 @@ package struct FoundSuite {
     var refusals: [any Error] = []
     let suites = try groups.sorted { $0.key.path < $1.key.path }.compactMap { root, importing in
       do {
-        return try FoundSuite(in: root, importing: importing, among: read, project)
+        return try FoundSuite(
+          in: root, importing: importing, among: read, project, tryingAll: isTried)
       } catch {
         // One that cannot be used keeps no other from it, unless it is the one that is wanted.
         if name(of: root) == target { throw error }
@@ -70,7 +92,8 @@ package struct FoundSuite {
   }
 
   private init(
-    in root: URL, importing: [SourceNames], among read: [SourceNames], _ project: AppProjects
+    in root: URL, importing: [SourceNames], among read: [SourceNames], _ project: AppProjects,
+    tryingAll isTried: Bool
   ) throws {
     folder = root
     let module = project.modules.all.first { module in
@@ -92,34 +115,42 @@ package struct FoundSuite {
       throw SuiteError.nothingUsable(
         target: target, modules: missing.missingNames)
     }
-    (known, self.tests) = (all, usable)
-    sources = Self.sources(of: usable, in: all)
-    leftOut = missing.map { ($0.file, [$0].missingNames) }
+    (known, self.tests, self.isTried) = (all, isTried ? tests : usable, isTried)
+    sources = Self.sources(of: self.tests, in: all, refusesImports: !isTried)
+    leftOut =
+      isTried
+      ? [] : missing.map { LeftOut(file: $0.file, reason: .modules([$0].missingNames)) }
     fileCount = tests.count
     let own = SuitePictures.all(below: root)
     pictures = own.isEmpty ? SuitePictures.all(below: project.folder) : own
   }
 
-  /// The suite without some tests.
+  /// The suite without some sources.
   ///
-  /// - Parameter blocked: the tests that are left out, with the modules that they lack.
+  /// - Parameter blocked: the sources that are left out, and why.
   /// - Returns: the suite.
   /// - Throws: ``SuiteError/nothingUsable(target:modules:)`` if no test is left.
-  func without(_ blocked: [URL: [String]]) throws -> FoundSuite {
+  func without(_ blocked: [URL: LeftOut.Reason]) throws -> FoundSuite {
     var suite = self
     suite.tests.removeAll { blocked[$0.file] != nil }
-    suite.leftOut += tests.compactMap { test in blocked[test.file].map { (test.file, $0) } }
-    guard !suite.tests.isEmpty else {
-      throw SuiteError.nothingUsable(
-        target: target, modules: Set(suite.leftOut.flatMap(\.modules)).sorted())
+    suite.known.removeAll { blocked[$0.file] != nil }
+    suite.leftOut += sources.compactMap { source in
+      blocked[source.file].map { LeftOut(file: source.file, reason: $0) }
     }
-    suite.sources = Self.sources(of: suite.tests, in: known)
+    guard !suite.tests.isEmpty else {
+      throw SuiteError.nothingUsable(target: target, modules: suite.leftOut.modules)
+    }
+    suite.sources = Self.sources(of: suite.tests, in: suite.known, refusesImports: !isTried)
     return suite
   }
 
   /// Some tests with the sources that declare what they use.
-  private static func sources(of tests: [SourceNames], in all: [SourceNames]) -> [SourceNames] {
-    let needed = NeededSources(of: tests.names, in: all, isObjectiveC: { _ in false }).all
+  private static func sources(
+    of tests: [SourceNames], in all: [SourceNames], refusesImports: Bool
+  ) -> [SourceNames] {
+    let needed = NeededSources(
+      of: tests.names, in: all, refusesImports: refusesImports, isObjectiveC: { _ in false }
+    ).all
     let files = Set((needed + tests).map(\.file))
     return all.filter { files.contains($0.file) }
   }
@@ -162,6 +193,13 @@ package struct FoundSuite {
       file.pathExtension == "swift" && file.lastPathComponent != SuitePackage.exportsFile
         && !file.pathComponents.dropFirst(depth).contains(where: LocalPackage.foreign.contains)
     }
+  }
+}
+
+extension [FoundSuite.LeftOut] {
+  /// The modules that some lack, sorted.
+  package var modules: [String] {
+    Set(flatMap { if case .modules(let names) = $0.reason { names } else { [String]() } }).sorted()
   }
 }
 

@@ -7,7 +7,7 @@ import SnapshotRecords
 
 /// The package that runs a project's suite as it is: its tests by a link to their folder, and the app's sources that they need.
 package struct SuitePackage {
-  package let app: SuiteApp
+  package private(set) var app: SuiteApp
   package var suite: FoundSuite { app.suite }
   package let folder: URL
   /// Where the manifest finds Snap: a folder or a Git address.
@@ -55,25 +55,63 @@ package struct SuitePackage {
   package func write(resourcesAmong targets: LinkTargets) throws -> [String] {
     try adopted.requireNew()
     try adopted.checkNames()
-    let tests = folder.appendingPathComponent("Tests/\(suite.target)")
-    try write(manifest, to: folder.appendingPathComponent("Package.swift"))
+    try writeManifest()
     let leftOut = try app.modules.flatMap { try adopted.write($0, resourcesAmong: targets) }
+    let ofApp = folder.appendingPathComponent("Sources/\(app.name)")
+    for file in try app.files(in: ofApp) {
+      try tree.write(file.data, to: ofApp.appendingPathComponent(file.name))
+    }
     try write(exports, to: tests.appendingPathComponent(Self.exportsFile))
     try tree.pointLink(
       tests.appendingPathComponent(Self.link),
       to: RelativePath.of(suite.folder.path, from: tests))
-    for (name, file) in suite.linked {
-      let link = tests.appendingPathComponent("\(Self.shared)/\(name)")
-      try tree.makeFolder(link.deletingLastPathComponent())
-      try tree.pointLink(
-        link, to: RelativePath.of(file.path, from: link.deletingLastPathComponent()))
-    }
+    try writeLinks()
     if let device {
       try tree.write(
         CanonicalJSON.prettyData(of: device),
         to: folder.appendingPathComponent(SuiteDeviceFile.name))
     }
     return leftOut
+  }
+
+  private var tests: URL { folder.appendingPathComponent("Tests/\(suite.target)") }
+
+  private func link(named name: String) -> URL {
+    tests.appendingPathComponent("\(Self.shared)/\(name)")
+  }
+
+  private func writeLinks() throws {
+    for (name, file) in suite.linked {
+      let link = link(named: name)
+      try tree.makeFolder(link.deletingLastPathComponent())
+      try tree.pointLink(
+        link, to: RelativePath.of(file.path, from: link.deletingLastPathComponent()))
+    }
+  }
+
+  private func writeManifest() throws {
+    try write(manifest, to: folder.appendingPathComponent("Package.swift"))
+  }
+
+  /// Leaves out sources of tests of the written package.
+  ///
+  /// - Parameter blocked: the sources, and why.
+  /// - Throws: ``SuiteError/nothingUsable(target:modules:)`` if no test is left, or an error that names a file.
+  mutating func leaveOut(_ blocked: [URL: FoundSuite.LeftOut.Reason]) throws {
+    let less = try app.without(blocked)
+    for (name, _) in suite.linked { try tree.remove(link(named: name)) }
+    app = less
+    try writeLinks()
+    try writeManifest()
+  }
+
+  /// The sources of tests, by the paths in the package that lead to them.
+  var testPaths: [String: URL] {
+    let inside = suite.files.filter { suite.isInside($0) }.map { file in
+      ("\(tests.path)/\(Self.link)/\(RelativePath.of(file.path, from: suite.folder))", file)
+    }
+    let others = suite.linked.map { (link(named: $0.name).path, $0.file) }
+    return Dictionary(inside + others + suite.files.map { ($0.path, $0) }) { first, _ in first }
   }
 
   private func write(_ text: String, to file: URL) throws {
@@ -164,7 +202,7 @@ package struct SuitePackage {
 }
 
 extension FoundSuite {
-  private func isInside(_ file: URL) -> Bool { file.path.hasPrefix(folder.path + "/") }
+  fileprivate func isInside(_ file: URL) -> Bool { file.path.hasPrefix(folder.path + "/") }
 
   /// The files of other folders, with the names of their links.
   fileprivate var linked: [(name: String, file: URL)] {

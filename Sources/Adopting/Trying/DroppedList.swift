@@ -15,14 +15,17 @@ struct DroppedList: Codable {
 
   static let fileName = "dropped.json"
 
-  private static func folder(in package: URL) -> URL {
+  static func folder(in package: URL) -> URL {
     package.appendingPathComponent("Sources/\(AdoptedCells.appName)")
   }
 
+  /// - Parameters:
+  ///   - changes: the lines in whose place others are compiled.
+  ///   - dropped: what was left out of them.
+  ///   - place: the folder of the package's target.
   init(
-    _ changes: [(file: URL, changes: [LineChange])], _ dropped: [DroppedCode], in package: URL
+    _ changes: [(file: URL, changes: [LineChange])], _ dropped: [DroppedCode], in place: URL
   ) {
-    let place = Self.folder(in: package)
     folder = place
     sources = changes.map {
       ChangedSources.Source(path: RelativePath.of($0.file.path, from: place), changes: $0.changes)

@@ -101,6 +101,21 @@ package struct FoundCells {
         names: unknown, sources: sources.files.count,
         undeclared: Set(all.map { root($0.name) }).subtracting(declared).sorted())
     }
+    try self.init(wanted, in: sources, read)
+  }
+
+  /// Finds what sources without cells have, such as those that the tests of an app use.
+  ///
+  /// - Parameter sources: the sources.
+  /// - Throws: an error that names a file.
+  init(withoutCells sources: TriedSources) throws {
+    try self.init([], in: sources, sources.files.map { try SourceNames(of: $0, AppModules()) })
+  }
+
+  private init(
+    _ wanted: [DeclaredClass], in sources: TriedSources, _ read: [SourceNames]
+  ) throws {
+    let superclasses = AdoptedCells.superclasses(in: read)
     let homes = CellHomes(of: wanted.map(\.name), in: sources.resources)
     let samples = SampleCalls(try DeclaredTypes(of: sources.files), superclasses)
     cells = try wanted.map { declared in
@@ -116,7 +131,7 @@ package struct FoundCells {
       $0.pathExtension == "xib" && declared.contains($0.deletingPathExtension().lastPathComponent)
     }
     nibs = Set(cells.compactMap(\.nib) + xibs).sorted { $0.path < $1.path }
-    let known = NibClasses(in: read, root: root)
+    let known = NibClasses(in: read) { Self.root(of: $0, superclasses) }
     classes = Set(nibs.flatMap { known.named(by: $0).map(\.name) }).sorted()
     let missing = read.flatMap { source in
       source.missingModules.map { ($0.name, source.file, "\(source.file.path):\($0.line)") }

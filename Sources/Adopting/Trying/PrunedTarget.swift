@@ -9,15 +9,11 @@ import SourceRewriting
 /// A target of an app of which what does not compile is left out.
 package struct PrunedTarget {
   private let target: TargetCells
-  private let found: FoundCells
+  private let pruned: PrunedSources
   /// What was left out.
-  package let dropped: [DroppedCode]
+  package var dropped: [DroppedCode] { pruned.dropped }
   /// The compiler's messages; nil if the rest compiles.
-  package let refusal: String?
-  private let compiled: CompiledSources
-  /// The cells in the program that was compiled.
-  private let cells: [FoundCells.Cell]
-  private let changes: [(file: URL, changes: [LineChange])]
+  package var refusal: String? { pruned.refusal }
 }
 
 extension PrunedTarget {
@@ -36,19 +32,13 @@ extension PrunedTarget {
     environment: [String: String], until interruption: Interruption
   ) throws {
     self.target = target
-    found = try FoundCells(in: target.sources, named: target.cells.map(\.name))
-    var build = TriedBuild(
+    let found = try FoundCells(in: target.sources, named: target.cells.map(\.name))
+    let build = TriedBuild(
       sources: target.sources, cells: found, modules: modules, swiftc: swiftc,
       folder: try PrivateFolder(), mode: target.mode, conditions: target.conditions,
       environment: environment, isStrict: false)
-    let known = try package.flatMap { try DroppedList(of: $0) }
-    build.known = known?.changes ?? [:]
-    let outcome = try build.compile(until: interruption)
-    (compiled, cells) = (outcome.sources, outcome.cells)
-    changes = try compiled.changes(without: Set(found.emptyModules))
-    let kept = known?.dropped(besides: outcome.dropped, in: changes) ?? []
-    dropped = kept + outcome.dropped
-    refusal = outcome.step.isGood ? nil : outcome.step.output
+    pruned = try PrunedSources(
+      build, knowing: package.flatMap { try DroppedList(of: $0) }, until: interruption)
   }
 
   /// The package with the cells, without what was left out.
@@ -63,20 +53,10 @@ extension PrunedTarget {
     in folder: URL, snap: String, from project: String
   ) throws -> AdoptedPackage {
     AdoptedPackage(
-      cells: target.adopted(found, compiled: cells), folder: folder, snap: snap,
-      files: try files(in: folder),
+      cells: target.adopted(pruned.found, compiled: pruned.cells), folder: folder, snap: snap,
+      files: try pruned.files(in: DroppedList.folder(in: folder)),
       comments: comments, adoption: Adoption(project: project, cells: target.cells.map(\.name)),
       cellFiles: target.cells.map(\.file.path))
-  }
-
-  /// What the package's target has besides its list of sources.
-  private func files(in folder: URL) throws -> [(name: String, data: Data)] {
-    let list = DroppedList(changes, dropped, in: folder)
-    var files = [(name: DroppedList.fileName, data: try CanonicalJSON.prettyData(of: list))]
-    files += found.standIns.map {
-      ("\($0.module).swift", Data($0.source(without: found.types).utf8))
-    }
-    return files
   }
 
   /// What was left out of the file of each cell.

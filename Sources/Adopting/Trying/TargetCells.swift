@@ -26,11 +26,10 @@ package struct TargetCells {
     resources: [URL], folders: [URL]
   ) {
     self.folders = folders
-    let version = module.swiftVersion ?? "5"
     (target, self.cells) = (module.name, cells)
     (self.all, self.resources) = (all, resources)
     sources = Self.sources(for: cells, in: all, resources)
-    mode = ["6", "4.2", "4"].first(where: version.hasPrefix) ?? "5"
+    mode = Self.mode(of: module.swiftVersion)
     conditions = module.conditions.filter(SwiftIdentifier.isOne)
   }
 
@@ -103,15 +102,20 @@ package struct TargetCells {
   ///
   /// Names lead from most cells of a large app to all of it. What is farther away than that shows in no picture, and its
   /// uses are left out.
-  private static let mostSources = 120
-  private static let sourcesOfCell = 20
+  static func mostSources(for count: Int) -> Int { 120 + count * 20 }
+
+  /// The language mode for a version of Swift.
+  static func mode(of version: String?) -> String {
+    let version = version ?? "5"
+    return ["6", "4.2", "4"].first(where: version.hasPrefix) ?? "5"
+  }
 
   private static func sources(
     for cells: [DeclaredClass], in all: [SourceNames], _ resources: [URL]
   ) -> TriedSources {
     let needed = NeededSources(
       of: cells.map(\.name), in: all, refusesImports: false,
-      limit: Self.mostSources + cells.count * Self.sourcesOfCell, isObjectiveC: { _ in false })
+      limit: Self.mostSources(for: cells.count), isObjectiveC: { _ in false })
     return TriedSources(needed.all.map(\.file), resources: resources)
   }
 

@@ -38,6 +38,13 @@ struct TriedBuild {
     let sources: CompiledSources
   }
 
+  /// The name by which the sources know their own module.
+  var module = "App"
+  /// The paths of sources, besides those of the cells, of which as much as possible is kept.
+  var kept: Set<String> = []
+  /// The modules that sources import and whose own are among them.
+  var parts: Set<String> = []
+
   #if SourceRewriting
   /// What was left out of the sources before, by their paths.
   var known: [String: [LineChange]] = [:]
@@ -58,7 +65,7 @@ struct TriedBuild {
     try writeOutputMap()
     var compiled = try CompiledSources(
       sources.files, types: cells.types, libraries: libraries,
-      keeping: Set(cells.cells.map(\.file.path)),
+      keeping: Set(cells.cells.map(\.file.path)).union(kept),
       in: folder.url.appendingPathComponent("rewritten"))
     #if SourceRewriting
     try compiled.apply(known)
@@ -117,7 +124,8 @@ struct TriedBuild {
   }
 
   private var libraries: [String: [String]] {
-    cells.missingModules.reduce(into: [:]) { libraries, module in
+    cells.missingModules.filter { !parts.contains($0.name) }.reduce(into: [:]) {
+      libraries, module in
       libraries[module.file.path, default: []].append(module.name)
     }
   }
@@ -168,7 +176,7 @@ struct TriedBuild {
     [
       "-swift-version", mode, "-enable-bare-slash-regex", "-Onone", "-wmo", "-gnone",
       "-suppress-warnings", "-serialize-diagnostics", "-output-file-map", outputMap.path,
-      "-no-color-diagnostics", "-parse-as-library", "-module-name", "App",
+      "-no-color-diagnostics", "-parse-as-library", "-module-name", module,
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "snap_try_main_of_app",
       "-I", missingModules.path, "-I", modules.folder.path, "-L", modules.folder.path,
       "-lSnapCells", "-use-ld=lld",

@@ -14,9 +14,28 @@ extension [DroppedCode] {
       lines += dropped.prefix(Self.shown).map { "  \($0.sentence)" }
       if dropped.count > Self.shown { lines.append("  and \(dropped.count - Self.shown) more") }
     }
-    guard !others.isEmpty else { return lines }
+    return lines + Self.line(ofOthers: others)
+  }
+
+  /// What was left out, in few lines.
+  ///
+  /// - Parameters:
+  ///   - count: how many files have a line of their own.
+  ///   - files: the files that may have one; those with the most things come first.
+  /// - Returns: a line for each of these, and one for all other files.
+  package func summaries(ofFirst count: Int, among files: [String]) -> [String] {
+    let named = Set(files)
+    let own = byFile.filter { named.contains($0.file) }
+      .sorted { ($1.dropped.count, $0.file) < ($0.dropped.count, $1.file) }.prefix(count)
+    let shown = Set(own.map(\.file))
+    let others = byFile.filter { !shown.contains($0.file) }
+    return own.map { "\($0.file): \($0.dropped.summary ?? "")" } + Self.line(ofOthers: others)
+  }
+
+  private static func line(ofOthers others: [(file: String, dropped: [DroppedCode])]) -> [String] {
+    guard !others.isEmpty else { return [] }
     let count = others.map(\.dropped.count).reduce(0, +)
-    return lines + [
+    return [
       "\(count.counted("thing")) changed in \(others.count.counted("other file")); dropped.json lists them"
     ]
   }

@@ -120,30 +120,11 @@ struct Adopt: ParsableCommand {
     let interruption = Interruption()
     Interruption.unblock()
     defer { interruption.end() }
-    let modules = try cellModules()
+    let modules = try CellModules(named: self.modules)
     let page = AppPage(
       targets: targets, modules: modules, output: try TriedOutput(named: folder),
       isStrict: strict)
     if try !page.draw(until: interruption) { throw Outcome.differences }
-  }
-
-  private func cellModules() throws -> CellModules {
-    try CellModules(
-      modules.map { URL(fileURLWithPath: $0) }, environment: Console.environment)
-  }
-
-  /// Why nothing is left out that does not compile; nil if it is.
-  private func obstacle() throws -> String? {
-    guard RewrittenSources.isPossible else {
-      return "this tool was built without the trait SourceRewriting"
-    }
-    guard modules == nil else { return nil }
-    do {
-      _ = try cellModules()
-      return nil
-    } catch TryingError.noModules(let folder) {
-      return "\(folder.path) has no modules to compile with"
-    }
   }
 
   /// A package with what is left out of it, and whether the rest compiles.
@@ -159,7 +140,7 @@ struct Adopt: ParsableCommand {
   ) throws -> Adopted {
     let place = snap ?? Self.defaultPlace
     if !strict {
-      guard let obstacle = try obstacle() else {
+      guard let obstacle = try CellModules.obstacle(toPruningWith: modules) else {
         return try prunedPackage(of: cells, in: app, at: project, folder)
       }
       Console.error("note: Nothing is left out that does not compile, as \(obstacle).")
@@ -184,7 +165,7 @@ struct Adopt: ParsableCommand {
     let interruption = Interruption()
     Interruption.unblock()
     defer { interruption.end() }
-    let modules = try cellModules()
+    let modules = try CellModules(named: self.modules)
     let pruned = try PrunedTarget(
       targets[0], knowing: package, by: modules.swiftc(), with: modules,
       environment: Console.environment, until: interruption)
@@ -215,7 +196,7 @@ struct Adopt: ParsableCommand {
   private func updatePackage() throws {
     let folder = FileTree.place(ofNamed: URL(fileURLWithPath: project))
     let adoption = try Adoption(of: folder)
-    if let obstacle = try obstacle() {
+    if let obstacle = try CellModules.obstacle(toPruningWith: modules) {
       throw ToolError.cannotRead(file: folder.path, reason: obstacle)
     }
     let path = folder.appendingPathComponent(adoption.project).standardizedFileURL.path

@@ -18,8 +18,9 @@ struct Import: ParsableCommand {
       "Runs the snapshot tests that a project has for iOS, and compares them with iOS's pictures.",
     discussion: """
       Finds the tests of SnapshotTesting, FBSnapshotTestCase or Nimble_Snapshots, writes a package that has their folder by \
-      a link and the sources of the app that they use, builds it, and runs it. Nothing in the project is changed. Exit \
-      codes: 0 all tests ran, 1 something is missing or a test fails, 2 there is no such suite, the package already \
+      a link and the sources of the app that they use, builds it, and runs it. Nothing in the project is changed. What does \
+      not compile of the app is left out of copies and listed in dropped.json, if the tool can rewrite sources and has \
+      modules to compile with; files of tests that do not compile are left out as a whole. Exit codes: 0 all tests ran, 1 something is missing or a test fails, 2 there is no such suite, the package already \
       exists, or it does not build.
       """)
 
@@ -46,18 +47,25 @@ struct Import: ParsableCommand {
       "The package's folder; SuiteTests in the project by default.", valueName: "folder"))
   var output: String?
 
+  @Flag(help: "Leave nothing out of the app's sources that does not compile.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The modules to compile with; by default those beside the tool.", valueName: "folder"))
+  var modules: String?
+
   @Flag(help: "Writes the package, and builds and runs nothing.")
   var writeOnly = false
 
   func run() throws {
     let app = try AppProjects(project)
-    let suites = try FoundSuite.all(in: app, wanting: target)
     let folder =
       output.map { FileTree.place(ofNamed: URL(fileURLWithPath: $0)) }
       ?? app.folder.appendingPathComponent("SuiteTests")
-    let sources = try SuiteApp(of: chosen(among: suites), in: app)
+    let (sources, others) = try part(of: app)
     let suite = sources.suite
-    show(suite, others: suites.filter { $0.target != suite.target })
+    show(suite, others: others)
     let package = SuitePackage(
       app: sources, folder: folder, snap: snap ?? Self.defaultPlace,
       device: device(of: suite, in: app))
@@ -66,6 +74,7 @@ struct Import: ParsableCommand {
     for path in try package.write(resourcesAmong: targets) {
       Console.out("left out: \(path), which is not in the project's repository or folder".visible)
     }
+    show(sources.dropped, ofFirst: sources.namedFiles)
     Console.out(
       "Wrote \(folder.path), with \(sources.sourceCount.counted("source")) of \(sources.name)."
         .visible)
@@ -76,7 +85,7 @@ struct Import: ParsableCommand {
   /// A checkout of Snap beside the project.
   private static let defaultPlace = "../Snap"
 
-  private func chosen(among suites: [FoundSuite]) throws -> FoundSuite {
+  func chosen(among suites: [FoundSuite]) throws -> FoundSuite {
     guard let target else { return suites[0] }
     guard let suite = suites.first(where: { $0.target == target }) else {
       let names = suites.map(\.target).joined(separator: ", ")
@@ -106,7 +115,7 @@ struct Import: ParsableCommand {
       "suite: \(suite.fileCount.counted("file")) of \(suite.target), with \(libraries); \(suite.pictures.count.counted("picture")) of iOS"
         .visible)
     if !suite.leftOut.isEmpty {
-      let modules = Set(suite.leftOut.flatMap(\.modules)).sorted().joined(separator: ", ")
+      let modules = suite.leftOut.modules.joined(separator: ", ")
       Console.out(
         "left out: \(suite.leftOut.count.counted("file")) of tests, which need \(modules)".visible
       )
@@ -119,8 +128,10 @@ struct Import: ParsableCommand {
 
   // MARK: The run
 
-  private func runTests(of package: SuitePackage) throws {
-    let errors = try AdoptedPackage.build(package.folder)
+  private func runTests(of written: SuitePackage) throws {
+    var package = written
+    let errors = try package.build()
+    showLeftOut(package.suite)
     guard errors.isEmpty else {
       show(errors, package)
       throw Outcome.couldNotRun
