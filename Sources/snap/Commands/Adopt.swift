@@ -63,6 +63,7 @@ struct Adopt: ParsableCommand {
   var modules: String?
 
   @Option(
+    name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "The package's folder; CellTests beside the project by default.", valueName: "folder"))
   var output: String?

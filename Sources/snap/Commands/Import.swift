@@ -43,6 +43,7 @@ struct Import: ParsableCommand {
   var snap: String?
 
   @Option(
+    name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "The package's folder; SuiteTests in the project by default.", valueName: "folder"))
   var output: String?
