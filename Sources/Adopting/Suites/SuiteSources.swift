@@ -103,7 +103,12 @@ package struct SuiteSources {
       folder: try PrivateFolder(), mode: TargetCells.mode(of: app.swiftVersion),
       conditions: conditions, environment: environment, isStrict: false)
     (build.module, build.kept, build.parts) = (app.name, Set(named), otherNames)
-    let pruned = try PrunedSources(build, until: interruption)
+    var pruned = try PrunedSources(build, until: interruption)
+    if pruned.refusal != nil {
+      // Where tests name most of an app, keeping as much as possible may have no end.
+      build = build.withoutPreference(in: try PrivateFolder())
+      pruned = try PrunedSources(build, until: interruption)
+    }
     if let messages = pruned.refusal { throw SuiteObstacle.refused(messages: messages) }
     return SuiteApp(
       of: suite, named: app.name, modules: packageModules(sources, pruned.found), pruned,

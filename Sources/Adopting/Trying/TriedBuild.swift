@@ -50,6 +50,15 @@ struct TriedBuild {
   var known: [String: [LineChange]] = [:]
   #endif
 
+  /// The same without preference for any sources, in another private folder.
+  func withoutPreference(in folder: PrivateFolder) -> TriedBuild {
+    var build = TriedBuild(
+      sources: sources, cells: cells, modules: modules, swiftc: swiftc, folder: folder, mode: mode,
+      conditions: conditions, environment: environment, isStrict: isStrict)
+    (build.module, build.parts) = (module, parts)
+    return build
+  }
+
   /// The program.
   var program: URL { folder.url.appendingPathComponent("App") }
 
