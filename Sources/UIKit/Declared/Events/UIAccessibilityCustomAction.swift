@@ -19,9 +19,10 @@ internal import Foundation
   }
 
   /// Creates an action that calls a method, which returns whether it succeeded.
-  public convenience init(name: String, target: Any?, selector: Selector) {
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
     let receiver = target as AnyObject?
-    self.init(name: name, image: nil) { [weak receiver] action in
+    actionHandler = { [weak receiver] action in
       receiver.map { selector.call(on: $0, action) as? Bool ?? true } ?? false
     }
   }
