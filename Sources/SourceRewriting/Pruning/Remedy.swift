@@ -26,6 +26,8 @@ struct Remedy {
 
   let kind: PrunedPiece.Kind
   let change: Change
+  /// Whether the error is in the signature of a declaration that goes, so that nothing inside of it can mend that.
+  var isForSignature = false
 
   /// The bytes that it may change.
   var range: Range<Int> {

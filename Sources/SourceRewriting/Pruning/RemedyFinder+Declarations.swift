@@ -14,7 +14,11 @@ extension RemedyFinder {
     let kind: PrunedPiece.Kind =
       declaration.is(ImportDeclSyntax.self)
       ? .importing : isMember ? .member : isInFile ? .declaration : .statement
-    return .mend([Remedy(kind: kind, change: .blank(Syntax(item)))])
+    return .mend([
+      Remedy(
+        kind: kind, change: .blank(Syntax(item)),
+        isForSignature: token.isInSignature(of: declaration))
+    ])
   }
 
   /// What a declaration can do without, by the token of it at which the error is.
@@ -142,6 +146,16 @@ extension TokenSyntax {
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
     return parent?.is(IdentifierPatternSyntax.self) == true
       && variable.bindings.contains { $0.pattern.id == parent?.id }
+  }
+
+  /// Whether it is in no body, block or value of a declaration; a type is kept for what is in it.
+  fileprivate func isInSignature(of declaration: DeclSyntax) -> Bool {
+    let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil
+    guard !isType || declaration.is(ExtensionDeclSyntax.self) else { return false }
+    return ancestors.prefix { $0.id != declaration.id }.allSatisfy {
+      !$0.is(CodeBlockSyntax.self) && !$0.is(AccessorBlockSyntax.self)
+        && !$0.is(InitializerClauseSyntax.self) && !$0.is(MemberBlockSyntax.self)
+    }
   }
 
   /// Whether an error here may be one of values that an initializer owes: it is a type's name, or in an initializer.

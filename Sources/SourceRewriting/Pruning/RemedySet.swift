@@ -9,7 +9,7 @@ struct RemedySet {
 
   /// The edits that mend something, without one inside of another, and what they are.
   ///
-  /// Of two where one contains the other, the smaller one may mend both.
+  /// Of two where one contains the other, the smaller one may mend both; not an error of a signature around it.
   var accepted: (edits: [SourceEdit], remedies: [(remedy: Remedy, place: Int)]) {
     var chosen: [(remedy: Remedy, place: Int)] = []
     for candidate in remedies.sorted(by: Self.isBefore)
@@ -26,6 +26,9 @@ struct RemedySet {
   private static func isBefore(
     _ first: (remedy: Remedy, place: Int), _ second: (remedy: Remedy, place: Int)
   ) -> Bool {
+    if first.remedy.isForSignature != second.remedy.isForSignature {
+      return first.remedy.isForSignature
+    }
     let (one, other) = (first.remedy.range, second.remedy.range)
     return (one.count, one.lowerBound, first.place) < (other.count, other.lowerBound, second.place)
   }

@@ -108,6 +108,13 @@ struct SourcePrunerTests {
     Case(
       source: "struct A { func f() { b(⚑c) } }", pruned: "struct A { \(spaces(17)) }",
       kinds: [.member], patience: .members),
+    // What is taken out of the body does not mend the signature, and two errors are not mended by one in the body.
+    Case(
+      source: "struct A { func f(b: ⚑B) { ⚑b.c() } }", pruned: "struct A { \(spaces(22)) }",
+      kinds: [.member]),
+    Case(
+      source: "struct A { var b: ⚑B { ⚑c.d } }", pruned: "struct A { \(spaces(16)) }",
+      kinds: [.member]),
     Case(
       source: "struct A { func f() { b(⚑c) } }", pruned: spaces(30), kinds: [.declaration],
       patience: .declarations),
