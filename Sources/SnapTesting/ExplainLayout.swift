@@ -16,7 +16,7 @@ public import UIKit
 ///   - cell: the cell.
 ///   - configuration: what the cell is laid out in.
 /// - Returns: some lines.
-/// - Throws: ``ViewNameError`` if no view has the name, or several have it; ``RenderingError`` if the cell cannot be laid out.
+/// - Throws: `ViewNameError` if no view has the name, or several have it; `RenderingError` if the cell cannot be laid out.
 @MainActor public func explainLayout(
   of view: String, in cell: UIView, _ configuration: Configuration
 ) throws -> String {
