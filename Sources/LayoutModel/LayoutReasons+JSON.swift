@@ -11,8 +11,7 @@ extension LayoutReasons: Encodable {
     try container.encode(view, forKey: .view)
     try container.encode(className, forKey: .className)
     try container.encode(id, forKey: .id)
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    try container.encode(numbers.map { Double($0).brief }, forKey: .frame)
+    try container.encode(frame.tenThousandths, forKey: .frame)
     try container.encode(root, forKey: .root)
     try container.encode(edges, forKey: .edges)
     try container.encode(gaveWay, forKey: .gaveWay)
@@ -26,22 +25,10 @@ extension EdgeReason: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(edge, forKey: .edge)
-    try container.encode(value.brief, forKey: .value)
+    try container.encode(value.tenThousandths, forKey: .value)
     try container.encode(isFree, forKey: .isFree)
     try container.encode(shares != nil, forKey: .isSum)
     try container.encode(parts, forKey: .parts)
-  }
-}
-
-extension ReasonPart: Encodable {
-  private enum CodingKeys: String, CodingKey { case number, raised, lowered }
-
-  /// Writes what an increase and a decrease do.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(number, forKey: .number)
-    try container.encode(raised, forKey: .raised)
-    try container.encode(lowered, forKey: .lowered)
   }
 }
 
@@ -56,10 +43,10 @@ extension ReasonPart.Move: Encodable {
       try container.encodeNil()
     case .proportional(let factor):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(factor.brief, forKey: .factor)
+      try container.encode(factor.tenThousandths, forKey: .factor)
     case .jump(let points):
       var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(points.brief, forKey: .jump)
+      try container.encode(points.tenThousandths, forKey: .jump)
     }
   }
 }
@@ -71,7 +58,7 @@ extension GivenWay: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(number, forKey: .number)
-    try container.encode(missedBy.brief, forKey: .missedBy)
+    try container.encode(missedBy.tenThousandths, forKey: .missedBy)
     try container.encode(isConflict, forKey: .isConflict)
   }
 }
@@ -95,12 +82,7 @@ extension LayoutNumber: Encodable {
     try container.encodeIfPresent(contentPriorities, forKey: .contentPriorities)
     try container.encodeIfPresent(text, forKey: .text)
     try container.encodeIfPresent(rule, forKey: .rule)
-    try container.encode(value.brief, forKey: .value)
-    try container.encode(amount.brief, forKey: .amount)
+    try container.encode(value.tenThousandths, forKey: .value)
+    try container.encode(amount.tenThousandths, forKey: .amount)
   }
-}
-
-extension Double {
-  /// The number rounded for printing, without a sign on zero.
-  fileprivate var brief: Double { (self * 10_000).rounded() / 10_000 + 0 }
 }

@@ -68,7 +68,7 @@ public struct EdgeReason: Hashable, Sendable {
 }
 
 /// A number, and what follows from changing it.
-public struct ReasonPart: Hashable, Sendable {
+public struct ReasonPart: Encodable, Hashable, Sendable {
   /// How far an edge moves.
   public enum Move: Hashable, Sendable {
     case none

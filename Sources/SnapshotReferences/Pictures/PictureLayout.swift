@@ -11,9 +11,9 @@ public struct PictureLayout {
   /// Finds the parts; nil for bytes that are not a PNG file.
   public init?(ofPNG picture: Data) {
     let bytes = Data(picture)
-    guard bytes.starts(with: Self.signature) else { return nil }
-    var found = Data(Self.signature)
-    var at = Self.signature.count
+    guard bytes.starts(with: PNG.signature) else { return nil }
+    var found = Data(PNG.signature)
+    var at = PNG.signature.count
     while at + Self.frame <= bytes.count {
       let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
       let end = at + Self.frame + length
@@ -24,7 +24,6 @@ public struct PictureLayout {
     png = found
   }
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The bytes of a chunk besides its content: length, name and checksum.
   private static let frame = 12
   private static let keywords = [SnapshotText.layoutKeyword, SnapshotText.constraintsKeyword]

@@ -38,8 +38,6 @@ public import Foundation
   @BackReference var installingView: UIView?
   /// Where the constraint was made, for messages.
   let origin: SourceOrigin
-  /// The identifier of the element in an Interface Builder file; nil for one made in code.
-  var nibIdentifier: String?
 
   /// Whether a view in this module created the constraint, as a stack view does.
   var isSystem: Bool { origin == .system }

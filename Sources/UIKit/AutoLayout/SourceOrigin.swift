@@ -3,7 +3,7 @@ struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The file's name without folders, such as `BasicCell.swift`.
   let file: String
   let line: UInt
-  /// The identifier of the constraint in an Interface Builder file.
+  /// The identifier of the constraint in an Interface Builder file; nil for one made in code.
   let id: String?
 
   /// The origin of constraints created by views in this module.

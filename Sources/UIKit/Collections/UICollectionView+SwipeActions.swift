@@ -41,13 +41,10 @@ extension UICollectionView {
   func placeSwipeActions(besideItemAt path: IndexPath, in row: CGRect) -> CGRect {
     guard let openSwipe, openSwipe.path == path else { return row }
     let view = openSwipe.view
-    let isAtLeft = openSwipe.isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isAtLeft = openSwipe.isLeading != readsRightToLeft
     if view.superview !== self { addSubview(view) }
-    view.startsAtLeft = isAtLeft
-    view.frame = CGRect(
-      x: isAtLeft ? row.minX : row.maxX - view.width, y: row.minY, width: view.width,
-      height: row.height)
-    return row.offsetBy(dx: view.width * (isAtLeft ? 1 : -1), dy: 0)
+    view.place(in: row, isAtLeft: isAtLeft)
+    return view.movedAside(row, isAtLeft: isAtLeft)
   }
 }
 

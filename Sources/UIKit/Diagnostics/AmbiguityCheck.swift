@@ -110,7 +110,7 @@ internal import NumberText
       guard let equation = engine.installed[key]?.equation,
         case .constraint(let constraint) = equation.source, broken.contains(constraint)
       else { return nil }
-      return hold(equation.expression, at: presentValue(of: equation.expression))
+      return hold(equation.expression, at: engine.value(of: equation.expression))
     }
   }
 
@@ -124,13 +124,7 @@ internal import NumberText
     }
     let expressions =
       engine.conflicts.compactMap(\.brokenExpression) + unmet.map(\.equation.expression)
-    return expressions.compactMap { hold($0, at: presentValue(of: $0)) }
-  }
-
-  private func presentValue(of expression: LinearExpression) -> Double {
-    expression.terms.reduce(expression.constant) {
-      $0 + $1.coefficient * engine.solver.value(of: $1.variable)
-    }
+    return expressions.compactMap { hold($0, at: engine.value(of: $0)) }
   }
 
   /// Requires an expression to have its value in a best solution.

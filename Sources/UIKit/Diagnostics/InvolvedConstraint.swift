@@ -38,7 +38,7 @@ package struct InvolvedConstraint: Hashable, Sendable {
     self.text = Wording.current(text)
     if case .constraint(let constraint) = source, !constraint.isSystem {
       origin = constraint.place
-      element = constraint.nibIdentifier
+      element = constraint.origin.id
       tiesArrangedView =
         constraint.firstAttribute.kind != .size
         && [constraint.first, constraint.second].contains { $0?.isArranged ?? false }

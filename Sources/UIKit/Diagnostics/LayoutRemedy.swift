@@ -67,7 +67,7 @@ extension LayoutRemedy.Contradiction {
     var first: NSLayoutConstraint?
     if case .constraint(let broken) = conflict.broken { first = broken }
     let ordered = made.filter { $0 === first } + made.filter { $0 !== first }
-    constraints = ordered.compactMap(\.nibIdentifier)
+    constraints = ordered.compactMap(\.origin.id)
     isOfOneLength = conflict.doubledSize != nil
     viewPlacedByFrame = conflict.viewPlacedByFrame.map(names.path)
     rigidViews = conflict.members.compactMap { source in

@@ -33,7 +33,7 @@ internal import LayoutModel
     return ExplainedDiagnostic(
       .zeroHeight, view: names.path(of: host),
       message: "The constraints give a height of 0: " + found.text, remedy: found.remedy,
-      unsettled: ([root] + root.descendants).map(names.path))
+      unsettled: root.layoutOrder.map(names.path))
   }
 
   private var hostName: String { names.name(of: host) }
@@ -140,12 +140,18 @@ internal import LayoutModel
   }
 
   private func links(_ upper: [End], _ lower: [End]) -> [LayoutRemedy.Link] {
-    func edge(_ end: End) -> LayoutRemedy.Edge {
-      LayoutRemedy.Edge(view: names.path(of: end.view), attribute: end.edge)
+    upper.flatMap { end in
+      lower.map { link(end.view, end.edge, to: $0.view, $0.edge) }
     }
-    return upper.flatMap { end in
-      lower.map { LayoutRemedy.Link(upper: edge(end), lower: edge($0)) }
-    }
+  }
+
+  private func link(
+    _ upper: UIView, _ upperEdge: NSLayoutConstraint.Attribute, to lower: UIView,
+    _ lowerEdge: NSLayoutConstraint.Attribute
+  ) -> LayoutRemedy.Link {
+    LayoutRemedy.Link(
+      upper: LayoutRemedy.Edge(view: names.path(of: upper), attribute: upperEdge),
+      lower: LayoutRemedy.Edge(view: names.path(of: lower), attribute: lowerEdge))
   }
 
   /// Explains parts connected to the top next to parts connected to the bottom.
@@ -226,13 +232,7 @@ internal import LayoutModel
   }
 
   private func centred(_ view: UIView) -> LayoutRemedy {
-    let rect = engine.map { $0.solvedRect(of: view) } ?? view.frame
-    func end(_ view: UIView, _ edge: NSLayoutConstraint.Attribute) -> End {
-      End(view: view, rect: rect, edge: edge)
-    }
-    return .join(
-      links([end(view, .bottom)], [end(host, .bottom)])
-        + links([end(host, .top)], [end(view, .top)]))
+    .join([link(view, .bottom, to: host, .bottom), link(host, .top, to: view, .top)])
   }
 }
 

@@ -248,7 +248,7 @@ internal import Foundation
     guard let first = constraint.first, first.layoutView.map(contains) == true,
       constraint.secondAttribute == .notAnAttribute || constraint.second?.layoutView != nil
     else { return }
-    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+    if constraint.hasBaseline {
       baselineConstraints.append(
         BaselineConstraint(constraint: constraint, container: expressions.container))
     }
@@ -268,6 +268,11 @@ extension NSLayoutConstraint.Relation {
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it depends on the lines of a text by one of its attributes.
+  var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }
 
 extension NSLayoutConstraint.Attribute {

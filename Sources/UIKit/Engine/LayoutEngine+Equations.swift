@@ -118,10 +118,7 @@ extension LayoutEngine {
     }
     // The side on which it misses is enough, as the other holds by far.
     guard handles.count == 2 else { return handles.first }
-    let isAbove =
-      equation.expression.terms.reduce(equation.expression.constant) {
-        $0 + $1.coefficient * solver.value(of: $1.variable)
-      } > 0
+    let isAbove = value(of: equation.expression) > 0
     solver.remove(handles[isAbove ? 1 : 0])
     return handles[isAbove ? 0 : 1]
   }

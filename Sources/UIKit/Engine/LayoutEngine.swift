@@ -168,6 +168,13 @@ extension LayoutEngine {
 
   func contains(_ item: any LayoutItem) -> Bool { itemEdges[ObjectIdentifier(item)] != nil }
 
+  /// Returns an expression's value in the solution; of an equation, by how many points the first side exceeds the second.
+  func value(of expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+  }
+
   /// Returns an item's alignment rectangle in the host's coordinates, as solved.
   func solvedRect(of item: any LayoutItem) -> CGRect {
     let edges = edges(of: item)

@@ -26,7 +26,7 @@ extension LayoutEngine {
       guard case .constraint(let constraint) = equation.source, !constraint.isSystem,
         equation.priority < .required
       else { return nil }
-      let excess = excess(of: equation)
+      let excess = value(of: equation.expression)
       guard excess.magnitude > Self.visibleDifference else { return nil }
       // The value is the solution's, so only rounding can be in the way.
       return try? solver.add(Constraint(equation.expression - excess, .equal))

@@ -12,7 +12,7 @@ internal import LayoutModel
     let own = Set([edges.minX, edges.maxX, edges.minY, edges.maxY])
     for equation in engine.order.compactMap({ engine.installed[$0]?.equation })
     where equation.isWish(of: view, context) && equation.speaks(of: own) {
-      let excess = engine.excess(of: equation)
+      let excess = engine.value(of: equation.expression)
       guard equation.isMissed(by: excess) else { continue }
       found.append(
         GivenWay(number: description.describe(equation), missedBy: excess, isConflict: false))
@@ -23,7 +23,7 @@ internal import LayoutModel
       guard equation.speaks(of: own) else { continue }
       found.append(
         GivenWay(
-          number: description.describe(equation), missedBy: engine.excess(of: equation),
+          number: description.describe(equation), missedBy: engine.value(of: expression),
           isConflict: true))
     }
   }
@@ -45,15 +45,6 @@ extension Equation {
     case .equal: abs(excess) > limit
     case .lessThanOrEqual: excess > limit
     case .greaterThanOrEqual: excess < -limit
-    }
-  }
-}
-
-extension LayoutEngine {
-  /// By how many points the first side of an equation exceeds the second in the solution.
-  func excess(of equation: Equation) -> Double {
-    equation.expression.terms.reduce(equation.expression.constant) {
-      $0 + $1.coefficient * solver.value(of: $1.variable)
     }
   }
 }

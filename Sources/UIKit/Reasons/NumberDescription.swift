@@ -123,12 +123,6 @@ internal import LayoutModel
   private func name(_ item: any LayoutItem) -> String { equations.name(item) }
 }
 
-extension NSLayoutConstraint {
-  fileprivate var hasBaseline: Bool {
-    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
-  }
-}
-
 extension UIView {
   /// The view, or the one around it, that is a stack view.
   fileprivate var stackAround: UIView? {

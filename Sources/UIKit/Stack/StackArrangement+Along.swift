@@ -92,11 +92,12 @@ extension StackArrangement {
   private mutating func separateTexts() {
     guard stack.sharesWidthsOfTexts else { return }
     let count = CGFloat(visible.count)
+    let spacings = spacing
     for view in visible where view.hasTextOfSeveralLines {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal)
       add(
         .textWidthDisambiguation, view, .width, .equal, canvas, .width, multiplier: 1 / count,
-        constant: -spacing / count, StackPriority.textWidth(resistance))
+        constant: -spacings / count, StackPriority.textWidth(resistance))
     }
   }
 }

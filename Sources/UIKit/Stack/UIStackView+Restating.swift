@@ -16,7 +16,7 @@ extension UIStackView: RestatingView {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether what changes is told to the stack: contents of its views, and what stacks among them hear of.
+  /// Whether the stack hears of the change: contents of its views, and what the stacks among them hear of.
   private func hears(of nudge: LayoutNudge) -> Bool {
     nudge.isSpacing(of: self)
       || storedSubviews.contains { view in

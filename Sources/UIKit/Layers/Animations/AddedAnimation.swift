@@ -14,8 +14,8 @@ internal import Foundation
   /// When it ends; infinite for one without an end.
   var end: Double { begin + animation.activeDuration(in: nil) }
 
-  /// The values that the layer shows at a time, by key path.
-  func values(at time: Double) -> [(keyPath: String, value: Any)] {
+  /// The values that the layer shows at a time, by property.
+  func values(at time: Double) -> [(property: AnimatedProperty, value: Any)] {
     animation.values(at: time - begin, of: layer, in: nil)
   }
 }
@@ -38,7 +38,7 @@ extension CAAnimation {
     return (repeatDuration > 0 ? repeatDuration : cycle * runs) / Double(speed)
   }
 
-  /// Returns the values that a layer shows, by key path; none before its beginning and after its end, unless it stays.
+  /// Returns the values that a layer shows, by property; none before its beginning and after its end, unless it stays.
   ///
   /// - Parameters:
   ///   - time: the seconds since it began, which may be negative.
@@ -47,7 +47,7 @@ extension CAAnimation {
   /// - Returns: each property with its value.
   func values(
     at time: Double, of layer: CALayer, in group: Double?
-  ) -> [(keyPath: String, value: Any)] {
+  ) -> [(property: AnimatedProperty, value: Any)] {
     let active = activeDuration(in: group)
     let showsStart = fillMode == .backwards || fillMode == .both
     let showsEnd =
@@ -74,7 +74,7 @@ extension CAAnimation {
 
   private func values(
     in seconds: Double, of length: Double, layer: CALayer
-  ) -> [(keyPath: String, value: Any)] {
+  ) -> [(property: AnimatedProperty, value: Any)] {
     if let group = self as? CAAnimationGroup {
       let time = group.progress(seconds, of: length) * length
       return (group.animations ?? []).flatMap {
@@ -89,6 +89,6 @@ extension CAAnimation {
       let value = animation.value(
         at: progress(seconds, of: length), from: AnimationValue(own), own)
     else { return [] }
-    return [(keyPath, value)]
+    return [(property, value)]
   }
 }

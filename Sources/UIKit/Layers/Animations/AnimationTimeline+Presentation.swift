@@ -14,10 +14,7 @@ extension AnimationTimeline {
       show(value.value, LayerValues.property(index), of: layer)
     }
     for added in added {
-      for (keyPath, value) in added.values(at: now) {
-        guard let property = AnimatedProperty(showing: keyPath) else { continue }
-        show(value, property, of: added.layer)
-      }
+      for (property, value) in added.values(at: now) { show(value, property, of: added.layer) }
     }
     defer {
       for (layer, property, value) in former.reversed() {
@@ -42,9 +39,7 @@ extension AnimationTimeline {
         group.contains(where: { $0.timing.progress(at: now) != nil })
       else { return nil }
       let layer = first.change.layer
-      guard let own = AnimationValue(LayerValues.property(target.index).read(layer)) else {
-        return (layer, target.index, shown(by: group, own: first.change.to))
-      }
+      let own = AnimationValue(LayerValues.property(target.index).read(layer)) ?? first.change.to
       return (layer, target.index, shown(by: group, own: own))
     }
   }

@@ -74,8 +74,8 @@ enum AnimationValue: Equatable {
   private var numbers: [CGFloat]? {
     switch self {
     case .number(let value): [value]
-    case .point(let value): [value.x, value.y]
-    case .size(let value): [value.width, value.height]
+    case .point(let value): value.numbers
+    case .size(let value): value.numbers
     case .rect(let value): [value.minX, value.minY, value.width, value.height]
     default: nil
     }
@@ -84,8 +84,8 @@ enum AnimationValue: Equatable {
   private func with(_ numbers: [CGFloat]) -> AnimationValue {
     switch self {
     case .number: .number(numbers[0])
-    case .point: .point(CGPoint(x: numbers[0], y: numbers[1]))
-    case .size: .size(CGSize(width: numbers[0], height: numbers[1]))
+    case .point: .point(CGPoint(numbers: numbers))
+    case .size: .size(CGSize(numbers: numbers))
     case .rect:
       .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     default: self

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The values of all layers of views in a view that `UIView` animates.
 ///
-/// Layers without a view change at once: Core Animation animates them by itself, with what is no part of a view's animation.
+/// Layers without a view change at once: Core Animation animates them by itself, apart from the animations of views.
 @MainActor struct LayerValues {
   /// What the properties of a view's layer are called in animations.
   private static let keyPaths = [

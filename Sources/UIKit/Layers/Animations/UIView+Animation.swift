@@ -31,10 +31,12 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = SpringMotion(
-      dampingRatio: Double(dampingRatio), settlingIn: duration, velocity: Double(velocity))
     animate(
-      ViewAnimation(duration: duration, delay: delay, options: options, pace: .spring(spring)),
+      ViewAnimation(
+        duration: duration, delay: delay, options: options,
+        pace: .spring(
+          SpringMotion(
+            dampingRatio: Double(dampingRatio), settlingIn: duration, velocity: Double(velocity)))),
       animations, completion)
   }
 

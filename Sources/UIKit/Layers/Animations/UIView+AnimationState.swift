@@ -84,11 +84,12 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = SpringMotion(
-      perceivedDuration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
     animate(
       ViewAnimation(
-        duration: spring.settlingDuration, delay: delay, options: options, pace: .spring(spring)),
+        SpringMotion(
+          perceivedDuration: duration, bounce: Double(bounce),
+          velocity: Double(initialSpringVelocity)),
+        delay: delay, options: options),
       animations, completion)
   }
 }

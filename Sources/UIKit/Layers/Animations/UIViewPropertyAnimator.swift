@@ -151,9 +151,8 @@ public struct CGVector: Hashable, Sendable {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
     let animator = UIViewPropertyAnimator(
-      duration: duration, curve: curve, animations: animations)
+      duration: duration, curve: options.curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator

@@ -8,7 +8,6 @@ extension NibBuilder {
     where constraint.isInstalled && !constraint.isPlaceholder {
       do {
         let made = try make(constraint, heldBy: view)
-        made.nibIdentifier = constraint.id
         made.isActive = true
         if let id = constraint.id { objects[id] = made }
       } catch {

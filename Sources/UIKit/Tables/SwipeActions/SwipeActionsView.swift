@@ -12,7 +12,7 @@ final class SwipeActionsView: UIView {
 
   private var buttons: [SwipeActionButton] = []
   /// Whether the row's edge with the first action is the left one.
-  var startsAtLeft = false
+  private var startsAtLeft = false
 
   init(_ actions: [UIContextualAction]) {
     super.init(frame: .zero)
@@ -24,6 +24,19 @@ final class SwipeActionsView: UIView {
   required init?(coder: NSCoder) { nil }
 
   var width: CGFloat { buttons.reduce(0) { $0 + $1.width } }
+
+  /// Takes its place at a side of a row.
+  func place(in row: CGRect, isAtLeft: Bool) {
+    startsAtLeft = isAtLeft
+    let size = CGSize(width: width, height: row.height)
+    frame = CGRect(
+      origin: CGPoint(x: isAtLeft ? row.minX : row.maxX - size.width, y: row.minY), size: size)
+  }
+
+  /// Returns where the cell of a row is while the actions are at one of its sides.
+  func movedAside(_ row: CGRect, isAtLeft: Bool) -> CGRect {
+    row.offsetBy(dx: isAtLeft ? width : -width, dy: 0)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

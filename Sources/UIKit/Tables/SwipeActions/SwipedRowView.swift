@@ -37,12 +37,9 @@ package final class SwipedRowView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let isAtLeft = isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let width = actions.width
-    actions.startsAtLeft = isAtLeft
-    actions.frame = CGRect(
-      x: isAtLeft ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
-    cell.frame = bounds.offsetBy(dx: isAtLeft ? width : -width, dy: 0)
+    let isAtLeft = isLeading != readsRightToLeft
+    actions.place(in: bounds, isAtLeft: isAtLeft)
+    cell.frame = actions.movedAside(bounds, isAtLeft: isAtLeft)
   }
 }
 

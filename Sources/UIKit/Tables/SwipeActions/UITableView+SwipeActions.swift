@@ -57,20 +57,15 @@ extension UITableView {
   func shownRect(_ path: IndexPath) -> CGRect {
     let rect = rowRect(path)
     guard let openSwipe, openSwipe.path == path else { return rect }
-    return rect.offsetBy(dx: openSwipe.view.width * (isAtLeft(openSwipe) ? 1 : -1), dy: 0)
+    return openSwipe.view.movedAside(rect, isAtLeft: isAtLeft(openSwipe))
   }
 
   func placeSwipeActions() {
     guard let openSwipe, contains(openSwipe.path) else { return hideSwipeActions() }
-    let (row, view, isAtLeft) = (rowRect(openSwipe.path), openSwipe.view, isAtLeft(openSwipe))
+    let (row, view) = (rowRect(openSwipe.path), openSwipe.view)
     if view.superview !== self { addSubview(view) }
-    view.startsAtLeft = isAtLeft
-    view.frame = CGRect(
-      x: isAtLeft ? row.minX : row.maxX - view.width, y: row.minY, width: view.width,
-      height: row.height)
+    view.place(in: row, isAtLeft: isAtLeft(openSwipe))
   }
 
-  private func isAtLeft(_ swipe: OpenSwipe) -> Bool {
-    swipe.isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-  }
+  private func isAtLeft(_ swipe: OpenSwipe) -> Bool { swipe.isLeading != readsRightToLeft }
 }
