@@ -70,7 +70,7 @@ let libraries: [Target] = [
   library(
     "SymbolGlyphs", dependencies: ["Graphics", "Typography", "Locks", "CSymbolFiles"],
     exclude: ["symbol-names.txt", "symbol-drawings.txt"]),
-  library("InterfaceBuilder", dependencies: ["FileAccess", "Locks"]),
+  library("InterfaceBuilder", dependencies: ["SnapshotKeys", "NumberText", "FileAccess", "Locks"]),
   library("VectorPictures", dependencies: ["Graphics", "InterfaceBuilder", "CPNG"]),
   library(
     "UIKitValues",

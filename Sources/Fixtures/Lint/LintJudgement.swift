@@ -77,7 +77,7 @@ internal import UIKit
       line: origin?.line, userLabel: origin?.userLabel,
       severity: severity(of: diagnostic, view, hasItsFont: hasItsFont),
       message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text,
-      mending: LintMending(diagnostic, of: view))
+      mending: LintMending(diagnostic))
   }
 
   private func severity(

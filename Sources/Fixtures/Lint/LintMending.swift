@@ -15,11 +15,11 @@ struct LintMending: Hashable {
   /// The constraint of the file that iOS would refuse, and lint leaves out.
   let refusedConstraint: String?
 
-  @MainActor init(_ diagnostic: ExplainedDiagnostic, of view: UIView) {
+  @MainActor init(_ diagnostic: ExplainedDiagnostic) {
     kind = diagnostic.kind
     cause = diagnostic.cause.map(\.withoutLength)
     remedy = diagnostic.remedy
-    self.view = diagnostic.view
+    view = diagnostic.view
     unsettled = diagnostic.unsettled
     strayTies = diagnostic.constraints.filter(\.tiesArrangedView).compactMap(\.element)
     isOfHeight = diagnostic.constraints.contains { $0.source == .container(.height) }

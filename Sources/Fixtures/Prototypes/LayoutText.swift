@@ -1,6 +1,7 @@
 internal import Foundation
 internal import NumberText
 internal import PrintedText
+internal import SnapReport
 
 extension FileLayout {
   /// The file's name, then each cell with its views, one per line.
@@ -31,17 +32,13 @@ extension PrototypeDiagnostic {
 
 extension ViewLayout {
   fileprivate var text: String {
-    let text = PrintedText(line: "\(className) \(id ?? "–") \(frame.brief)").description
+    let text = PrintedText(line: "\(className) \(id ?? "–") \(frame.words)").description
     guard let stored, !frame.isClose(to: stored, within: 0.5) else { return text }
-    return "\(text), stored \(stored.brief)"
+    return "\(text), stored \(stored.words)"
   }
 }
 
 extension CGRect {
-  fileprivate var brief: String {
-    "(\(minX.pointText) \(minY.pointText); \(width.pointText) \(height.pointText))"
-  }
-
   /// Whether position and size equal another rectangle's, within a tolerance in points.
   func isClose(to other: CGRect, within tolerance: Double) -> Bool {
     [

@@ -75,8 +75,8 @@ public struct ViewLayout: Encodable, Sendable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(className, forKey: .className)
-    try container.encode(frame.numbers, forKey: .frame)
-    try container.encode(stored?.numbers, forKey: .stored)
+    try container.encode(frame.tenThousandths, forKey: .frame)
+    try container.encode(stored?.tenThousandths, forKey: .stored)
   }
 }
 
@@ -91,18 +91,6 @@ public struct PrototypeDiagnostic: Codable, Hashable, Sendable {
   public let message: String
   /// What to do in Interface Builder; empty for what is only not shown.
   public let hint: String
-}
-
-extension CGFloat {
-  /// The number rounded for printing, without a sign on zero.
-  fileprivate var tenThousandths: Double { (Double(self) * 10_000).rounded() / 10_000 + 0 }
-}
-
-extension CGRect {
-  /// x, y, width and height, rounded to ten-thousandths of a point.
-  fileprivate var numbers: [Double] {
-    [minX.tenThousandths, minY.tenThousandths, width.tenThousandths, height.tenThousandths]
-  }
 }
 
 extension PrototypeFile {
@@ -128,13 +116,8 @@ extension PrototypeFile {
 
 extension NibPrototype {
   fileprivate func layoutOnCanvas(storedSizes: Bool, locale: String) -> CellLayout {
-    let canvas = InterfaceCanvas(self)
-    let traits = canvas.traits(locale: locale)
-    return traits.performAsCurrent {
-      let made = canvas.makeCell(storedSizes: storedSizes)
+    onCanvas(storedSizes: storedSizes, locale: locale) { _, traits, made in
       let (cell, instance) = (made.view, made.instance)
-      cell.overrideTraits(traits)
-      cell.layoutIfNeeded()
       let names = ViewNames(root: cell)
       let byPath = Dictionary(
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
@@ -154,6 +137,21 @@ extension NibPrototype {
         hasAutomaticHeight: hasAutomaticHeight, isMisplaced: isMisplaced)
     }
   }
+
+  /// Reads something of the cell that is laid out on its canvas by the file's constraints alone.
+  private func onCanvas<Result>(
+    storedSizes: Bool, locale: String,
+    _ read: (InterfaceCanvas, UITraitCollection, CanvasCell) -> Result
+  ) -> Result {
+    let canvas = InterfaceCanvas(self)
+    let traits = canvas.traits(locale: locale)
+    return traits.performAsCurrent {
+      let made = canvas.makeCell(storedSizes: storedSizes)
+      made.view.overrideTraits(traits)
+      made.view.layoutIfNeeded()
+      return read(canvas, traits, made)
+    }
+  }
 }
 
 extension NibPrototype {
@@ -161,13 +159,8 @@ extension NibPrototype {
   func withCanvasLayout(
     storedSizes: Bool, locale: String, _ read: (UIView, ReasonContext) -> Void
   ) {
-    let canvas = InterfaceCanvas(self)
-    let traits = canvas.traits(locale: locale)
-    traits.performAsCurrent {
-      let made = canvas.makeCell(storedSizes: storedSizes)
+    onCanvas(storedSizes: storedSizes, locale: locale) { canvas, _, made in
       let cell = made.view
-      cell.overrideTraits(traits)
-      cell.layoutIfNeeded()
       let kept = Set(made.rest().map { ObjectIdentifier($0) })
       cell.layoutIfNeeded()
       let context = ReasonContext(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 extension IBEditor {
   mutating func add(_ constraint: IBNewConstraint) throws(IBEditError) {
@@ -129,16 +130,8 @@ extension IBNewConstraint {
       add("secondItem", second.item)
       add("secondAttribute", second.attribute.rawValue)
     }
-    if constant != 0 { add("constant", constant.markup) }
+    if constant != 0 { add("constant", constant.exactText) }
     add("id", id)
     return "<constraint \(parts.joined(separator: " "))/>"
-  }
-}
-
-extension Double {
-  /// The shortest number with the value, as Xcode writes it.
-  fileprivate var markup: String {
-    let text = "\(self)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

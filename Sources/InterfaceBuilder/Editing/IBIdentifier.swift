@@ -1,3 +1,5 @@
+internal import SnapshotKeys
+
 /// An identifier in the form of Xcode's, such as `a1B-2c-3dE`.
 ///
 /// Xcode's are random. These are digests of what they identify, so that the same change of the same file has the same bytes.
@@ -10,9 +12,8 @@ struct IBIdentifier: CustomStringConvertible {
 
   /// Makes the identifier of something; equal texts have equal ones.
   init(of text: String) {
-    // FNV-1a, then its digits; eight of base 62 are fewer than 48 bits.
-    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    // Eight digits of base 62 are fewer than 48 bits.
+    var digest = FNV1a.hash(text)
     digest ^= digest >> 32
     description = Self.groups.map { length in
       let digits = (0..<length).map { _ in

@@ -29,7 +29,7 @@ struct MarkupMap {
 
   /// The elements, in the order of their start tags.
   private(set) var elements: [Element] = []
-  private(set) var indices: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   init(_ data: Data) {
     data.withUnsafeBytes { bytes in
@@ -134,21 +134,9 @@ private struct MarkupScan {
     while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
   }
 
-  private func isAt(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
-    return (0..<count).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
-  }
+  private func isAt(_ word: StaticString) -> Bool { bytes.starts(word, at: position) }
 
   private mutating func skip(through end: StaticString) {
-    while let found = bytes.offset(of: end.utf8Start[0], from: position) {
-      position = found
-      if isAt(end) {
-        position += end.utf8CodeUnitCount
-        return
-      }
-      position += 1
-    }
-    position = bytes.count
+    position = bytes.end(of: end, from: position) ?? bytes.count
   }
 }

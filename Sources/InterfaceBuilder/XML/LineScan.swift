@@ -49,4 +49,25 @@ extension UnsafeRawBufferPointer {
     else { return nil }
     return UnsafeRawPointer(found) - baseAddress
   }
+
+  /// Whether a word begins at a position.
+  func starts(_ word: StaticString, at position: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard position >= 0, position + length <= count else { return false }
+    for offset in 0..<length where self[position + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Returns the offset behind the first such word whose last byte is at or after a position.
+  func end(of word: StaticString, from position: Int) -> Int? {
+    let length = word.utf8CodeUnitCount
+    var end = position
+    while let last = offset(of: word.utf8Start[length - 1], from: end) {
+      end = last + 1
+      if starts(word, at: end - length) { return end }
+    }
+    return nil
+  }
 }

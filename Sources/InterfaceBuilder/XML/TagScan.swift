@@ -91,26 +91,9 @@ struct TagScan {
     if next < position { next = bytes.offset(of: byte, from: position) ?? bytes.count }
   }
 
-  private func starts(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
-    for offset in 0..<count where bytes[position + offset] != word.utf8Start[offset] {
-      return false
-    }
-    return true
-  }
+  private func starts(_ word: StaticString) -> Bool { bytes.starts(word, at: position) }
 
   private mutating func skip(through end: StaticString) {
-    let last = end.utf8Start[end.utf8CodeUnitCount - 1]
-    let length = end.utf8CodeUnitCount
-    while let found = bytes.offset(of: last, from: position) {
-      position = found + 1 - length
-      if position >= 0, starts(end) {
-        position = found + 1
-        return
-      }
-      position = found + 1
-    }
-    position = bytes.count
+    position = bytes.end(of: end, from: position) ?? bytes.count
   }
 }

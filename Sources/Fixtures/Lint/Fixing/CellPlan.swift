@@ -12,6 +12,10 @@ struct CellPlan {
     /// In the cell's coordinates, in points.
     let rect: CGRect
     var isArranged: Bool
+
+    func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+      axis == .horizontal ? rect.width : rect.height
+    }
   }
 
   private(set) var parts: [String: Part] = [:]

@@ -47,7 +47,7 @@ struct FixProof {
 
     /// Whether a finding is new, weighs more than before or shows in other configurations.
     ///
-    /// A note is no defect: with a constraint that may give way, lint notes that it does.
+    /// A note is not a defect: with a constraint that may give way, lint notes that it does.
     func isMore(_ finding: LintFinding, than old: Counts) -> Bool {
       guard finding.severity > .note, let new = all[finding.fingerprint] else { return false }
       guard let known = old.all[finding.fingerprint] else { return true }
@@ -71,33 +71,31 @@ struct FixProof {
     let affected = Set(target.finding.configurations)
     for (old, new) in zip(before.sketch.layouts, after.sketch.layouts) {
       let moved = old.frames.keys.sorted().filter { id in
-        guard let one = old.frames[id], let other = new.frames[id] else { return true }
-        return !one.isNear(other, Self.tolerance)
+        Self.isMoved(old.frames[id], new.frames[id], \.minX, \.maxX, \.minY, \.maxY)
       }
       guard affected.contains(old.configuration) else {
         if let first = moved.first { return first }
         continue
       }
       let hasShift = moved.contains { id in
-        unreliable.contains(id) && Self.isShifted(old.frames[id], new.frames[id])
+        unreliable.contains(id)
+          && Self.isMoved(old.frames[id], new.frames[id], \.minY, \.maxY)
       }
       let wrong = moved.first { id in
         guard !unreliable.contains(id) else { return false }
-        return !hasShift || Self.isMovedSideways(old.frames[id], new.frames[id])
+        return !hasShift || Self.isMoved(old.frames[id], new.frames[id], \.minX, \.maxX)
       }
       if let wrong { return wrong }
     }
     return nil
   }
 
-  private static func isShifted(_ one: CGRect?, _ other: CGRect?) -> Bool {
+  /// Whether one of the edges is elsewhere, or one of the frames is missing.
+  private static func isMoved(
+    _ one: CGRect?, _ other: CGRect?, _ edges: KeyPath<CGRect, CGFloat>...
+  ) -> Bool {
     guard let one, let other else { return true }
-    return abs(one.minY - other.minY) > tolerance || abs(one.maxY - other.maxY) > tolerance
-  }
-
-  private static func isMovedSideways(_ one: CGRect?, _ other: CGRect?) -> Bool {
-    guard let one, let other else { return true }
-    return abs(one.minX - other.minX) > tolerance || abs(one.maxX - other.maxX) > tolerance
+    return !edges.allSatisfy { abs(one[keyPath: $0] - other[keyPath: $0]) <= tolerance }
   }
 
   /// The views that the finding is about, and all that is in them, by their identifiers.
@@ -119,12 +117,5 @@ extension LintMending {
     case .keepInside(let view, _, let container): [view, container]
     default: []
     }
-  }
-}
-
-extension CGRect {
-  fileprivate func isNear(_ other: CGRect, _ tolerance: Double) -> Bool {
-    abs(minX - other.minX) <= tolerance && abs(maxX - other.maxX) <= tolerance
-      && abs(minY - other.minY) <= tolerance && abs(maxY - other.maxY) <= tolerance
   }
 }

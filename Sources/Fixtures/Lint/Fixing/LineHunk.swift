@@ -46,13 +46,8 @@ public struct LineHunk: Codable, Hashable, Sendable {
 
   /// The lines of a file, with their line ends.
   public static func lines(of data: Data) -> [String] {
-    data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated().reversed().reduce(into: (lines: [String](), isLast: true)) { result, item in
-        if !result.isLast || !item.element.isEmpty {
-          result.lines.append(
-            String(decoding: item.element, as: UTF8.self) + (result.isLast ? "" : "\n"))
-        }
-        result.isLast = false
-      }.lines.reversed()
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    return lines.dropLast().map { $0 + "\n" } + lines.suffix(1).filter { !$0.isEmpty }
   }
 }

@@ -44,12 +44,11 @@ internal import UIKit
     while let next = cell.findings.first(where: {
       selects($0.finding) && !left.contains($0.finding.fingerprint)
     }) {
-      var search = Search(before: cell, target: next, notes: noteCount(file))
+      var search = Search(before: cell, target: next, notes: file.nib.notes.count)
       if let found = search.run(
         Trial(data: data, edits: [], cell: cell, file: file), mender: self, index)
       {
-        fixes.append(
-          LintFixes.Fix(finding: next.finding, hunks: hunks(of: found.edits) ?? []))
+        fixes.append(LintFixes.Fix(finding: next.finding, hunks: hunks(of: found.edits)))
         (data, file, cell) = (found.data, found.file, found.cell)
       } else {
         left.insert(next.finding.fingerprint)
@@ -58,17 +57,13 @@ internal import UIKit
     }
   }
 
-  /// What a fix alone changes in the file as it was; nil if it needs others first.
-  private func hunks(of edits: [IBEdit]) -> [LineHunk]? {
-    edited(original, by: edits).map { LineHunk.all(from: original, to: $0) }
-  }
-
-  private func edited(_ data: Data, by edits: [IBEdit]) -> Data? {
-    var editor = IBEditor(data)
+  /// What a fix alone changes in the file as it was; nothing if it needs others first.
+  private func hunks(of edits: [IBEdit]) -> [LineHunk] {
+    var editor = IBEditor(original)
     for edit in edits {
-      do { try editor.apply(edit) } catch { return nil }
+      do { try editor.apply(edit) } catch { return [] }
     }
-    return editor.data
+    return LineHunk.all(from: original, to: editor.data)
   }
 
   fileprivate func linted(
@@ -79,8 +74,6 @@ internal import UIKit
       LintCells(), only: configuration
     ).lintedCell()
   }
-
-  fileprivate func noteCount(_ file: PrototypeFile) -> Int { file.nib.notes.count }
 
   /// The file with changes; nil if it cannot be read so.
   fileprivate func reread(_ data: Data) -> PrototypeFile? {
@@ -164,7 +157,7 @@ internal import UIKit
         if case .isNamed(let id) = error { first = first ?? .isNamed(element: id) }
         return nil
       }
-      guard let file = mender.reread(editor.data), mender.noteCount(file) <= notes else {
+      guard let file = mender.reread(editor.data), file.nib.notes.count <= notes else {
         return nil
       }
       // Most changes that do not help show it at once.

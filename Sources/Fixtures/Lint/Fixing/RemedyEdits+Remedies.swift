@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutModel
+internal import NumberText
 internal import UIKit
 
 // What each remedy means in a file.
@@ -44,17 +45,14 @@ extension RemedyEdits {
   func ranks(_ rank: LayoutRemedy.Rank) -> [[IBEdit]] {
     let parts = rank.views.compactMap(part)
     guard parts.count > 1 else { return [] }
-    let isHorizontal = rank.axis == .horizontal
     let attribute =
-      (isHorizontal ? "horizontal" : "vertical")
+      (rank.axis == .horizontal ? "horizontal" : "vertical")
       + (rank.isStretched ? "HuggingPriority" : "CompressionResistancePriority")
-    func length(_ part: CellPlan.Part) -> CGFloat {
-      isHorizontal ? part.rect.width : part.rect.height
-    }
     // In the file the longest is the one that gives way; of others, texts do so before pictures.
     let byLength = parts.enumerated().sorted { one, other in
-      let left = (one.element.isText ? 0 : 1, -length(one.element), one.offset)
-      return left < (other.element.isText ? 0 : 1, -length(other.element), other.offset)
+      let left = (one.element.isText ? 0 : 1, -one.element.length(rank.axis), one.offset)
+      return left
+        < (other.element.isText ? 0 : 1, -other.element.length(rank.axis), other.offset)
     }.map(\.element)
     return byLength.map { soft in
       if rank.priority >= Self.highestRaise {
@@ -64,7 +62,7 @@ extension RemedyEdits {
       // Where one has no room left, those that are held alike would compete for that of others.
       return byLength.filter { $0.id != soft.id }.enumerated().map { index, part in
         let raise = rank.isStretched ? 1 : min(Double(index) + 1, Self.highestRaise - rank.priority)
-        return .setAttribute(attribute, to: (rank.priority + raise).plain, of: part.id)
+        return .setAttribute(attribute, to: (rank.priority + raise).exactText, of: part.id)
       }
     }
   }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutModel
+internal import NumberText
 internal import UIKit
 
 /// The changes of a file that may mend a finding, in the order in which they are tried.
@@ -57,20 +58,17 @@ struct RemedyEdits {
         distances(from: part, .trailing, toParent: parent, relations: [.greaterThanOrEqual])
       } ?? []
     case (.smallHitTarget, _):
-      return [[NSLayoutConstraint.Axis.horizontal, .vertical].map { leastLength($0, of: part) }]
+      return [
+        [NSLayoutConstraint.Axis.horizontal, .vertical].map {
+          size($0, of: part, .greaterThanOrEqual, Self.leastTarget)
+        }
+      ]
     default: return []
     }
   }
 
   /// The least side of a target, of Apple's Human Interface Guidelines.
   private static let leastTarget = 44.0
-
-  private func leastLength(_ axis: NSLayoutConstraint.Axis, of part: CellPlan.Part) -> IBEdit {
-    .addConstraint(
-      IBNewConstraint(
-        owner: part.id, first: .init(part.id, axis.length), relation: .greaterThanOrEqual,
-        second: nil, constant: Self.leastTarget))
-  }
 
   /// Lets what fixes a height be a limit, then lets the text reach the bottom of what is around it.
   private func room(for part: CellPlan.Part) -> [[IBEdit]] {
@@ -95,14 +93,7 @@ struct RemedyEdits {
     guard let outer = part.parent.flatMap(plan.part) else { return [] }
     let least = min(part.rect.width, outer.rect.width * Self.leastShare)
     guard least >= 1 else { return [] }
-    return [
-      [
-        .addConstraint(
-          IBNewConstraint(
-            owner: part.id, first: .init(part.id, .width), relation: .greaterThanOrEqual,
-            second: nil, constant: Double(least).rounded(.down)))
-      ]
-    ]
+    return [[size(.horizontal, of: part, .greaterThanOrEqual, Double(least).rounded(.down))]]
   }
 
   /// Three views beside each other have room for their least widths, and something is left to divide.
@@ -113,7 +104,8 @@ struct RemedyEdits {
       ("vertical", part.model.compressionResistance.vertical),
       ("horizontal", part.model.compressionResistance.horizontal),
     ].filter { $0.1 < 999 }.map { axis, priority in
-      [.setAttribute("\(axis)CompressionResistancePriority", to: (priority + 1).plain, of: part.id)]
+      let raised = (priority + 1).exactText
+      return [.setAttribute("\(axis)CompressionResistancePriority", to: raised, of: part.id)]
     }
   }
 
@@ -163,21 +155,22 @@ struct RemedyEdits {
   }
 
   func length(_ axis: NSLayoutConstraint.Axis, of part: CellPlan.Part) -> [IBEdit] {
-    let length = axis == .horizontal ? part.rect.width : part.rect.height
-    guard length > 0 else { return [] }
-    return [
-      .addConstraint(
-        IBNewConstraint(
-          owner: part.id, first: .init(part.id, axis.length), second: nil,
-          constant: Double(length).inHalves))
-    ]
+    let length = Double(part.length(axis))
+    return length > 0 ? [size(axis, of: part, .equal, length.inHalves)] : []
+  }
+
+  private func size(
+    _ axis: NSLayoutConstraint.Axis, of part: CellPlan.Part, _ relation: IBConstraint.Relation,
+    _ constant: Double
+  ) -> IBEdit {
+    .addConstraint(
+      IBNewConstraint(
+        owner: part.id, first: .init(part.id, axis.length), relation: relation, second: nil,
+        constant: constant))
   }
 }
 
 extension Double {
   /// The number to half a point, as files have it for screens of two pixels a point.
   fileprivate var inHalves: Double { (self * 2).rounded() / 2 + 0 }
-
-  /// A priority as files have it.
-  var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
