@@ -61,7 +61,7 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
 
   private func text(of node: LayoutNode) -> String? {
     guard let text = node.text else { return nil }
-    let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
+    let lines = text.lines.counted("line")
     let string = text.string.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
       .replacing("\"", with: "\\\"")
     return

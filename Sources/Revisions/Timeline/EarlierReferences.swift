@@ -84,13 +84,14 @@ package struct EarlierReferences {
     let files = Set(changes.flatMap { [$0.old, $0.new].compactMap(\.self) })
       .filter { $0.hasPrefix(folder) && $0.hasSuffix(ending) }.sorted()
     let now = Dictionary(grouping: pictures, by: \.key.suite)
+    let known = files.filter { blobs[$0] != nil }
+    var old: [String: Data] = [:]
+    for (file, data) in zip(known, try contents(of: known.compactMap { blobs[$0] })) {
+      old[file] = data
+    }
     for file in files {
       let suite = String(file.dropFirst(folder.count).dropLast(ending.count))
-      let before = try blobs[file].map { blob in
-        try contents(of: [blob]).compactMap(\.self).flatMap {
-          try store.referencePictures(inDigests: $0, of: suite)
-        }
-      }
+      let before = try old[file].map { try store.referencePictures(inDigests: $0, of: suite) }
       try compare(now[suite] ?? [], with: before ?? [])
     }
   }

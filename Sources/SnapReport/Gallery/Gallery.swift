@@ -116,8 +116,8 @@ package struct Gallery {
   /// The numbers of pictures and classes, and of those that changed.
   package var summary: String {
     let classes = Set(pictures.map { $0.className ?? Self.withoutLayout }).count
-    let noun = classes == 1 ? "class" : "classes"
-    return "\(pictures.count.counted("picture")) of \(classes) \(noun)" + (sinceSummary ?? "")
+    return "\(pictures.count.counted("picture")) of \(classes.counted("class", "classes"))"
+      + (sinceSummary ?? "")
   }
 
   private var sinceSummary: String? {

@@ -124,7 +124,7 @@ extension PageData {
 extension PageData.Section {
   fileprivate init(_ className: String, _ suites: [(name: String, members: [Int])]) {
     self.init(
-      title: className.visible, count: suites.map(\.members.count).reduce(0, +),
+      title: className.visible,
       groups: suites.map {
         PageData.Group(title: $0.name.visible, isOpen: false, members: $0.members)
       })

@@ -25,9 +25,7 @@ extension PageData {
       facts = [result.pixelSentence, result.sizeSentence].compactMap { $0?.visible }
       reference = pictures.reference(of: result)
       diff = result.diff.flatMap { pictures.side($0, of: result) }
-      changes = result.describedChanges.map {
-        Change(text: $0.sentence.visible, isCause: $0.cause == nil)
-      }
+      changes = result.describedChanges.map(Change.init)
     }
   }
 

@@ -12,6 +12,11 @@ struct PageData: Encodable {
     let title: String
     let count: Int
     let groups: [Group]
+
+    init(title: String, groups: [Group]) {
+      (self.title, self.groups) = (title, groups)
+      count = groups.reduce(0) { $0 + $1.members.count }
+    }
   }
 
   /// Snapshots under one heading.
@@ -122,13 +127,11 @@ extension PageData {
   init(_ report: RunReport, edition: Int?, pictures: inout PagePictures) {
     var verdicts: [Verdict] = []
     let results = report.run.results.map { result in
-      let verdict = Verdict(SnapReport.Verdict(result, in: report.subject))
-      let place = verdicts.firstIndex(of: verdict) ?? verdicts.endIndex
-      if place == verdicts.endIndex { verdicts.append(verdict) }
+      let verdict = verdicts.place(of: Verdict(SnapReport.Verdict(result, in: report.subject)))
       // A review of commits decides without references.
       let canDecide = report.subject == .references || edition != nil
       var shown = Result(
-        result, verdict: place, tool: canDecide ? report.tool : nil, pictures: &pictures)
+        result, verdict: verdict, tool: canDecide ? report.tool : nil, pictures: &pictures)
       shown.owners = report.owners[result.key]?.map(\.visible)
       shown.history = report.histories[result.key]?.map { version in
         Version(
@@ -150,6 +153,21 @@ extension PageData.Verdict {
   }
 }
 
+extension [PageData.Verdict] {
+  /// Returns where a verdict is; one that is not there is added.
+  mutating func place(of verdict: PageData.Verdict) -> Int {
+    if let known = firstIndex(of: verdict) { return known }
+    append(verdict)
+    return count - 1
+  }
+}
+
+extension PageData.Change {
+  init(_ change: LayoutChange) {
+    self.init(text: change.sentence.visible, isCause: change.cause == nil)
+  }
+}
+
 extension PageData.Result {
   init(
     _ result: SnapshotResult, verdict: Int, tool: ToolName?, pictures: inout PagePictures
@@ -168,10 +186,7 @@ extension PageData.Result {
     reference = pictures.reference(of: result)
     actual = result.actual.flatMap { pictures.side($0, of: result) }
     diff = result.diff.flatMap { pictures.side($0, of: result) }
-    changes =
-      result.describedChanges.map {
-        PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
-      }.nonEmpty
+    changes = result.describedChanges.map(PageData.Change.init).nonEmpty
     let shown = result.isFailure ? result.failureDiagnostics : result.diagnostics
     diagnostics = shown.map(PageData.Diagnostic.init).nonEmpty
     otherDiagnostics =

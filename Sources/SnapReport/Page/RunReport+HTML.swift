@@ -45,10 +45,13 @@ extension RunReport {
   /// The content security policy: only the page's own style, script, pictures, and files beside it; in a review, it may
   /// connect to its server.
   public static func contentSecurityPolicy(isReview: Bool, hasFiles: Bool = false) -> String {
-    "default-src 'none'; img-src blob:\(hasFiles ? " 'self'" : ""); "
+    policy(pictures: hasFiles ? "blob: 'self'" : "blob:", connects: isReview || hasFiles)
+  }
+
+  private static func policy(pictures: String, connects: Bool) -> String {
+    "default-src 'none'; img-src \(pictures); "
       + "style-src '\(PageAssets.styleDigest)'; script-src '\(PageAssets.scriptDigest)'; "
-      + "base-uri 'none'; form-action 'none'"
-      + (isReview || hasFiles ? "; connect-src 'self'" : "")
+      + "base-uri 'none'; form-action 'none'" + (connects ? "; connect-src 'self'" : "")
   }
 
   private func page(
@@ -80,8 +83,7 @@ extension RunReport {
 
   /// The policy of that page, whose empty icon is data.
   package static var watchPolicy: String {
-    contentSecurityPolicy(isReview: true, hasFiles: true)
-      .replacing("img-src blob:", with: "img-src blob: data:")
+    policy(pictures: "blob: data: 'self'", connects: true)
   }
 
   private func document(
@@ -166,7 +168,7 @@ extension RunReport {
 
 extension PageData.Section {
   fileprivate init(_ part: ResultGroup.Part, _ groups: [ResultGroup]) {
-    title =
+    let title =
       switch part {
       case .failing: "To look at"
       case .new: "New"
@@ -174,8 +176,7 @@ extension PageData.Section {
       case .recorded: "Recorded"
       case .passed: "Passed"
       }
-    count = groups.reduce(0) { $0 + $1.members.count }
-    self.groups = groups.map(PageData.Group.init)
+    self.init(title: title, groups: groups.map(PageData.Group.init))
   }
 }
 

@@ -30,6 +30,14 @@ package struct WatchPage {
       before.map { $0.status == .different || $0.status == .sizeChanged } ?? false
     }
 
+    /// The result by its verdict on the page: what can have no reference has nothing to pass.
+    var judged: SnapshotResult {
+      guard !hasReference, result.status != .error else { return result }
+      var judged = result
+      judged.status = .passed
+      return judged
+    }
+
     /// What changed, in a line.
     package var line: String {
       let facts = before.map { [$0.describedChanges.first?.sentence ?? $0.pixelSentence] } ?? []
@@ -98,7 +106,8 @@ extension WatchPage {
 
   private mutating func data(of snapshot: Snapshot) -> PageData.Result {
     var data = PageData.Result(
-      snapshot.result, verdict: verdict(of: snapshot), tool: nil, pictures: &pictures)
+      snapshot.result, verdict: verdicts.place(of: PageData.Verdict(snapshot)), tool: nil,
+      pictures: &pictures)
     if !snapshot.hasReference, snapshot.result.status != .error {
       data.actual = data.actual ?? data.reference
       (data.reference, data.diff, data.changes, data.notes) = (nil, nil, nil, nil)
@@ -130,13 +139,6 @@ extension WatchPage {
     guard findings[file, default: []] != found else { return }
     edition += 1
     findings[file] = found.isEmpty ? nil : found
-  }
-
-  private mutating func verdict(of snapshot: Snapshot) -> Int {
-    let verdict = PageData.Verdict(snapshot)
-    if let known = verdicts.firstIndex(of: verdict) { return known }
-    verdicts.append(verdict)
-    return verdicts.count - 1
   }
 
   /// What lint found, in words.
@@ -208,16 +210,11 @@ extension WatchPage {
       entries[$0].edition > saved && entries[$0].snapshot.isChanged
     }
     let last = PageData.Section(
-      title: "Last save", count: fresh.count,
-      groups: [PageData.Group(title: nil, isOpen: true, members: fresh)])
+      title: "Last save", groups: [PageData.Group(title: nil, isOpen: true, members: fresh)])
     let shown = Set(fresh)
-    // What can have no reference has nothing to pass; RunResults keeps the order of keys.
-    let results = entries.map { entry in
-      var result = entry.result
-      if !entry.snapshot.hasReference, result.status != .error { result.status = .passed }
-      return result
-    }
-    let rest = RunReport(RunResults(results: results)).pageSections.map { $0.without(shown) }
+    // RunResults keeps the order of keys.
+    let results = RunResults(results: entries.map(\.snapshot.judged))
+    let rest = RunReport(results).pageSections.map { $0.without(shown) }
     return ([last] + rest).filter { $0.count > 0 }
   }
 }
@@ -228,8 +225,7 @@ extension PageData.Section {
       PageData.Group(
         title: $0.title, isOpen: $0.isOpen, members: $0.members.filter { !shown.contains($0) })
     }.filter { !$0.members.isEmpty }
-    return PageData.Section(
-      title: title, count: groups.map(\.members.count).reduce(0, +), groups: groups)
+    return PageData.Section(title: title, groups: groups)
   }
 }
 
@@ -239,9 +235,7 @@ extension PageData.Verdict {
     guard !snapshot.hasReference, let before = snapshot.before, before.status != .error,
       !before.hasErrorDiagnostic
     else {
-      var result = snapshot.result
-      if !snapshot.hasReference, result.status != .error { result.status = .passed }
-      self.init(SnapReport.Verdict(result))
+      self.init(SnapReport.Verdict(snapshot.judged))
       return
     }
     switch before.status {

@@ -32,7 +32,7 @@ extension LayoutNumber {
   /// The view, with the text that is measured.
   var contentWords: String {
     guard let text else { return "the contents of \(view)" }
-    let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
+    let lines = text.lines.counted("line")
     return "\(view)'s text “\(text.string.brief)”, \(lines) of \(text.font)"
   }
 

@@ -37,12 +37,6 @@ extension LayoutReasons {
   }
 }
 
-extension CGRect {
-  fileprivate var words: String {
-    "(\(minX.pointText) \(minY.pointText); \(width.pointText) \(height.pointText))"
-  }
-}
-
 extension EdgeReason {
   fileprivate var title: String { "\(edge.rawValue) \(value.pointText)" }
 

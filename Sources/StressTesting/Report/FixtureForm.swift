@@ -99,12 +99,21 @@ extension String {
 }
 
 extension Configuration {
-  /// The configuration as Swift code, without what is the default.
-  fileprivate var code: String {
+  /// The Swift expression that makes the configuration, without what is the default, such as
+  /// `Configuration(width: 320, appearance: .dark)`.
+  package var code: String {
     let standard = Configuration()
     var parts = ["width: \(Double(width).exactText)"]
     if let height { parts.append("height: \(Double(height).exactText)") }
     if scale != standard.scale { parts.append("scale: \(Double(scale).exactText)") }
+    if safeArea != standard.safeArea {
+      let sides = [
+        ("top", safeArea.top), ("left", safeArea.left), ("bottom", safeArea.bottom),
+        ("right", safeArea.right),
+      ]
+      let insets = sides.map { "\($0): \(Double($1).exactText)" }.joined(separator: ", ")
+      parts.append("safeArea: UIEdgeInsets(\(insets))")
+    }
     if contentSize != standard.contentSize { parts.append("contentSize: .\(contentSize.word)") }
     if legibilityWeight != standard.legibilityWeight {
       parts.append("legibilityWeight: .\(legibilityWeight.word)")
@@ -113,6 +122,10 @@ extension Configuration {
     if !hasDirectionOfLocale { parts.append("direction: .\(direction.word)") }
     if locale != standard.locale { parts.append("locale: \(locale.swiftLiteral)") }
     if system != standard.system { parts.append("system: .iOS(\(system.major))") }
+    let states = state.names.map { ".\($0)" }
+    if let first = states.first {
+      parts.append("state: " + (states.count == 1 ? first : "[\(states.joined(separator: ", "))]"))
+    }
     return "Configuration(\(parts.joined(separator: ", ")))"
   }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import GitFormats
 import LayoutChanges
-import NumberText
 import Revisions
 import SnapReport
 import SnapshotRecords
@@ -62,7 +61,7 @@ struct Blame: ParsableCommand {
     guard last.layout != nil else { throw SnapError.noPicture(key: key) }
     let rows = LayoutHistory(timeline.versions.map(LayoutHistory.Version.init)).places.map {
       (
-        view: $0.view, frame: $0.frame.text, isCertain: $0.origin.isCertain,
+        view: $0.view, frame: $0.frame.words, isCertain: $0.origin.isCertain,
         commit: ($0.origin.isCertain ? "" : "≤ ")
           + timeline.commit(ofVersion: $0.origin.version).title
       )
@@ -76,13 +75,6 @@ struct Blame: ParsableCommand {
         $0.isCertain
       )
     }
-  }
-}
-
-extension CGRect {
-  /// Such as `(16 11; 288 20.5)`.
-  fileprivate var text: String {
-    "(\(minX.pointText) \(minY.pointText); \(width.pointText) \(height.pointText))"
   }
 }
 

@@ -10,9 +10,8 @@ extension Import {
   ///
   /// - Returns: it with its suite, and the suites that are not in the package.
   func part(of project: AppProjects) throws -> (app: SuiteApp, others: [FoundSuite]) {
-    let obstacle = try strict ? nil : CellModules.obstacle(toPruningWith: modules)
-    var note = obstacle
-    if !strict, obstacle == nil {
+    var note = try strict ? nil : CellModules.obstacle(toPruningWith: modules)
+    if !strict, note == nil {
       do {
         return try prunedPart(of: project)
       } catch let obstacle as SuiteObstacle {

@@ -177,7 +177,7 @@ struct Lint: ParsableCommand {
     case .github: annotate(report)
     case .sarif:
       try printJSON(
-        LintSARIF(report.shown, failures: report.failures, fixes: fixing.all, root: root))
+        LintSARIF(report.shown, failures: report.failures, fixes: fixing.fixes, root: root))
     case .codeQuality: try printJSON(LintCodeQuality.issues(report.shown, root: root))
     case .checkstyle: LintCheckstyle.lines(report.shown, root: root).forEach(Console.raw)
     }

@@ -31,11 +31,7 @@ struct Review: ParsableCommand {
   @Flag(help: "Review in the terminal instead of a web page.")
   var terminal = false
 
-  @Option(
-    help: ArgumentHelp(
-      "How the terminal shows pictures; by default detected from its environment variables.",
-      valueName: "kitty|iterm2|sixel|none"))
-  var pictures: InlinePicture.Format?
+  @OptionGroup var pictures: TerminalPictures
 
   @OptionGroup var serving: ServingOptions
 
@@ -69,8 +65,7 @@ struct Review: ParsableCommand {
     guard !pending.isEmpty else { return Console.out("No pending changes.") }
     let session = ReviewSession(store, pending: pending)
     if terminal {
-      let format = pictures ?? .supported(by: Console.environment, isTerminal: Console.isTerminal)
-      var review = TerminalReview(session, pending, of: directories, pictures: format)
+      var review = TerminalReview(session, pending, of: directories, pictures: pictures.format)
       try review.run()
       try keep(review.session.entries)
     } else {

@@ -58,8 +58,7 @@ struct Try: ParsableCommand {
     let interruption = Interruption()
     Interruption.unblock()
     defer { interruption.end() }
-    let modules = try CellModules(
-      self.modules.map { URL(fileURLWithPath: $0) }, environment: Console.environment)
+    let modules = try CellModules(named: self.modules)
     let session = TrySession(
       paths: paths, types: types, mode: swiftVersion, modules: modules,
       swiftc: try modules.swiftc(),

@@ -27,11 +27,7 @@ struct Watch: ParsableCommand {
   @OptionGroup var serving: ServingOptions
   @OptionGroup var place: BuildPlace
 
-  @Option(
-    help: ArgumentHelp(
-      "How the terminal shows pictures; by default detected from its environment variables.",
-      valueName: "kitty|iterm2|sixel|none"))
-  var pictures: InlinePicture.Format?
+  @OptionGroup var pictures: TerminalPictures
 
   @Flag(help: "Build and verify no tests when a Swift source is saved.")
   var cellsOnly = false
@@ -68,8 +64,7 @@ struct Watch: ParsableCommand {
     let session = WatchSession(
       named: named.map(\.path), places: places, timeLimit: timeLimit,
       place: !cellsOnly && PackageFolder.isPackage(package) ? place : nil,
-      pictures: pictures
-        ?? .supported(by: Console.environment, isTerminal: Console.isTerminal))
+      pictures: pictures.format)
     try session.serve(server, access)
     withExtendedLifetime(folder) {}
   }

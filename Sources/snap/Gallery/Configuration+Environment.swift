@@ -1,6 +1,7 @@
 import Fixtures
 import NumberText
 import SnapReport
+import StressTesting
 import UIKit
 
 extension Gallery.Environment {
@@ -30,40 +31,5 @@ extension Gallery.Environment {
     rest.state = configuration.state
     other = rest.name.dropFirst(start).split(separator: "-").joined(separator: " ")
     code = configuration.code
-  }
-}
-
-extension Configuration {
-  /// The Swift expression that makes it, such as `Configuration(width: 320, appearance: .dark)`.
-  fileprivate var code: String {
-    var arguments = ["width: \(width.exactText)"]
-    if let height { arguments.append("height: \(height.exactText)") }
-    if scale != Self.defaultScale { arguments.append("scale: \(scale.exactText)") }
-    if safeArea != .zero {
-      let sides = [
-        ("top", safeArea.top), ("left", safeArea.left), ("bottom", safeArea.bottom),
-        ("right", safeArea.right),
-      ]
-      let insets = sides.map { "\($0): \($1.exactText)" }.joined(separator: ", ")
-      arguments.append("safeArea: UIEdgeInsets(\(insets))")
-    }
-    if let size = UIContentSizeCategory.named.first(where: { $0.1 == contentSize }),
-      contentSize != .large
-    {
-      arguments.append("contentSize: .\(size.0)")
-    }
-    if legibilityWeight == .bold { arguments.append("legibilityWeight: .bold") }
-    if appearance == .dark { arguments.append("appearance: .dark") }
-    if !hasDirectionOfLocale {
-      arguments.append("direction: .\(direction == .rightToLeft ? "rightToLeft" : "leftToRight")")
-    }
-    if locale != Self.standardLocale { arguments.append("locale: \"\(locale)\"") }
-    if system != .standard { arguments.append("system: .iOS(\(system.major))") }
-    let states = state.names.map { "." + $0 }
-    if let first = states.first {
-      arguments.append(
-        "state: " + (states.count == 1 ? first : "[\(states.joined(separator: ", "))]"))
-    }
-    return "Configuration(\(arguments.joined(separator: ", ")))"
   }
 }

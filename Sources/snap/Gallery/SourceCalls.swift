@@ -10,11 +10,11 @@ struct SourceCalls {
   private let directories: SnapshotDirectories
   private var lines: [String: [Substring]] = [:]
   private var calls: [SnapshotResult.Source: Gallery.Call] = [:]
-  private var tests: TestSources
+  /// Looked for only where a snapshot has no record.
+  private lazy var tests = TestSources(of: directories)
 
   init(_ results: [SnapshotResult], of directories: SnapshotDirectories) {
     self.directories = directories
-    tests = TestSources(of: directories)
     sources = Dictionary(
       results.compactMap { result in result.source.map { (result.key, $0) } },
       uniquingKeysWith: { first, _ in first })

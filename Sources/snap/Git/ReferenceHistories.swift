@@ -26,8 +26,8 @@ struct ReferenceHistories {
     let store = directories.store
     for result in results where result.status != .passed || result.isFailure {
       let timeline = try ReferenceTimeline(of: result.key, store, repository)
-      let steps = zip(timeline.steps, SnapshotHistory(timeline).steps).prefix(Self.mostVersions)
-      let versions = steps.map { step, described in
+      let described = SnapshotHistory(timeline, newest: Self.mostVersions).steps
+      let versions = zip(timeline.steps, described).map { step, described in
         ReferenceVersion(
           commit: described.commit, changes: described.changes, picture: step.new?.picture)
       }

@@ -17,8 +17,13 @@ struct SnapshotHistory {
   /// The commits, the newest first.
   let steps: [Step]
 
-  init(_ timeline: ReferenceTimeline) {
-    steps = timeline.steps.map { step in
+  /// Compares the versions of a reference.
+  ///
+  /// - Parameters:
+  ///   - timeline: the versions.
+  ///   - limit: how many of the newest commits are looked at.
+  init(_ timeline: ReferenceTimeline, newest limit: Int = .max) {
+    steps = timeline.steps.prefix(limit).map { step in
       let changes: [String] =
         switch (step.old, step.new) {
         case _ where step.isCut: ["new, or from a commit before, which is not in this clone"]

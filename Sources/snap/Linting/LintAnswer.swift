@@ -29,18 +29,23 @@ struct LintAnswer: Codable {
           + (extras.xcodeFlags ? file.xcodeFlags() : []))
           .map { $0.named(path) }.filter(extras.includes)
       }
-      findings = try MainActor.assumeIsolated { try check(PrototypeFile(contentsOf: url)) }
+      let found = try MainActor.assumeIsolated { try check(PrototypeFile(contentsOf: url)) }
+      findings = found
       guard extras.fixes else { return }
       let data = try Files.read(existing: url)
       let wanted = Set(try new(extras).map(\.fingerprint))
       fixed = try MainActor.assumeIsolated {
-        let fixes = try PrototypeFile.fixes(of: data, at: url, accessibility: extras.accessibility)
-        {
-          (extras.notes || $0.severity > .note) && wanted.contains($0.named(path).fingerprint)
-        }
+        // Most files have nothing to fix, and need not be laid out once more.
+        let fixes =
+          try wanted.isEmpty
+          ? LintFixes(fixes: [], rest: [], contents: data)
+          : PrototypeFile.fixes(of: data, at: url, accessibility: extras.accessibility) {
+            (extras.notes || $0.severity > .note) && wanted.contains($0.named(path).fingerprint)
+          }
         return Fixed(
           fixes: fixes.named(path),
-          findings: check(try PrototypeFile(fixes.contents, inPlaceOf: url)),
+          findings: try fixes.contents == data
+            ? found : check(PrototypeFile(fixes.contents, inPlaceOf: url)),
           digest: "\(Digest(of: data))")
       }
     } catch {

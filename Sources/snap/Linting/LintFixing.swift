@@ -60,7 +60,7 @@ struct LintFixing {
 
   var diffs: [UnifiedDiff] { files.map(\.diff) }
 
-  var all: [LintFixes.Fix] { files.flatMap(\.answer.fixes.fixes) }
+  var fixes: [LintFixes.Fix] { files.flatMap(\.answer.fixes.fixes) }
 
   /// The findings of a run whose files have been written.
   func findings(after run: LintRun) -> [LintFinding] {
@@ -72,11 +72,11 @@ struct LintFixing {
 
   /// How many findings are fixed, or would be.
   func summary(isWritten: Bool) -> String {
-    let changed = files.filter { !$0.answer.fixes.fixes.isEmpty }
-    let count = changed.reduce(0) { $0 + $1.answer.fixes.fixes.count }
+    let changed = files.count { !$0.answer.fixes.fixes.isEmpty }.counted("file")
+    let count = fixes.count
     let all = (count + rest.count).counted("finding")
     return isWritten
-      ? "Fixed \(count) of \(all) in \(changed.count.counted("file"))."
-      : "\(count) of \(all) can be fixed, in \(changed.count.counted("file")). Nothing was written."
+      ? "Fixed \(count) of \(all) in \(changed)."
+      : "\(count) of \(all) can be fixed, in \(changed). Nothing was written."
   }
 }

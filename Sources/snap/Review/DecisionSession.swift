@@ -5,8 +5,9 @@ protocol DecisionSession {
   /// The snapshots to decide on, by key.
   var waiting: [SnapshotKey] { get }
   var decisions: [SnapshotKey: Decision.Outcome] { get }
-  /// The decisions with the pictures that were shown; none on snapshots without one.
-  var entries: [DecisionFile.Entry] { get }
+
+  /// Returns the digest of the picture that was shown; nil without one.
+  func shownPicture(of key: SnapshotKey) -> String?
 
   /// Returns a snapshot as it is shown.
   func showing(_ result: SnapshotResult) -> SnapshotResult
@@ -23,6 +24,16 @@ protocol DecisionSession {
 }
 
 extension DecisionSession {
+  /// The decisions with the pictures that were shown; none on snapshots without one.
+  var entries: [DecisionFile.Entry] {
+    decisions.sorted { $0.key < $1.key }.compactMap { key, outcome in
+      shownPicture(of: key).map {
+        DecisionFile.Entry(
+          key: key, verb: outcome == .accepted ? .accept : .reject, picture: $0)
+      }
+    }
+  }
+
   var isDone: Bool { decisions.count == waiting.count }
 
   /// A summary in one line, such as `2 accepted, 1 rejected, 3 pending`.

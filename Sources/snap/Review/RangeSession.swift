@@ -5,11 +5,15 @@ import SnapshotReferences
 
 /// Decisions on what two commits draw differently: they are kept in a file, and change no reference.
 struct RangeSession: DecisionSession {
+  private struct Shown {
+    let result: SnapshotResult
+    /// The digest of the picture.
+    let picture: String
+  }
+
   let waiting: [SnapshotKey]
   private(set) var decisions: [SnapshotKey: Decision.Outcome]
-  private let results: [SnapshotKey: SnapshotResult]
-  /// The digests of the pictures that are shown.
-  private let pictures: [SnapshotKey: String]
+  private let shown: [SnapshotKey: Shown]
   /// The snapshots of each step; the last step is undone first.
   private var steps: [[SnapshotKey]] = []
   private let file: URL
@@ -23,34 +27,26 @@ struct RangeSession: DecisionSession {
   /// - Throws: ``SnapError/unreadableDecisions(file:)``, or `FileError`.
   init(_ results: [SnapshotResult], _ source: PictureSource, keptIn file: URL) throws {
     self.file = file
-    let shown = results.compactMap { result in
-      result.actual.flatMap(source.data).map { (result, ReferenceFile.digest(of: $0)) }
+    var shown: [SnapshotKey: Shown] = [:]
+    for result in results where shown[result.key] == nil {
+      guard let data = result.actual.flatMap(source.data) else { continue }
+      shown[result.key] = Shown(result: result, picture: ReferenceFile.digest(of: data))
     }
-    self.results = Dictionary(
-      shown.map { ($0.0.key, $0.0) }, uniquingKeysWith: { first, _ in first })
-    let pictures = Dictionary(
-      shown.map { ($0.0.key, $0.1) }, uniquingKeysWith: { first, _ in first })
-    self.pictures = pictures
-    waiting = pictures.keys.sorted()
-    let known = try DecisionFile(file)?.decisions ?? []
-    decisions = Dictionary(
-      known.filter { pictures[$0.key] == $0.picture }.map { ($0.key, $0.verb.outcome) },
-      uniquingKeysWith: { first, _ in first })
+    self.shown = shown
+    waiting = shown.keys.sorted()
+    decisions = [:]
+    for entry in try DecisionFile(file)?.decisions ?? []
+    where shown[entry.key]?.picture == entry.picture {
+      decisions[entry.key] = entry.verb.outcome
+    }
   }
 
-  var entries: [DecisionFile.Entry] {
-    decisions.sorted { $0.key < $1.key }.compactMap { key, outcome in
-      pictures[key].map {
-        DecisionFile.Entry(
-          key: key, verb: outcome == .accepted ? .accept : .reject, picture: $0)
-      }
-    }
-  }
+  func shownPicture(of key: SnapshotKey) -> String? { shown[key]?.picture }
 
   func showing(_ result: SnapshotResult) -> SnapshotResult { result }
 
   /// Commits do not change while they are looked at.
-  mutating func renew() -> [SnapshotResult] { waiting.compactMap { results[$0] } }
+  mutating func renew() -> [SnapshotResult] { waiting.compactMap { shown[$0]?.result } }
 
   mutating func perform(_ verb: ReviewSession.Verb, on keys: [SnapshotKey]) throws -> [Decision] {
     var next = self
@@ -67,7 +63,7 @@ struct RangeSession: DecisionSession {
     // What cannot be written is not decided.
     try next.write(changed)
     self = next
-    return changed.compactMap { key in results[key].map { Decision($0, verb.outcome) } }
+    return changed.compactMap { key in shown[key].map { Decision($0.result, verb.outcome) } }
   }
 
   /// Writes the decisions on these snapshots, and leaves those on others that the file has.

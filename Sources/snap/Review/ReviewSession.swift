@@ -36,13 +36,8 @@ struct ReviewSession: DecisionSession {
     return result
   }
 
-  /// The decisions with the pictures that were shown; none on snapshots without one.
-  var entries: [DecisionFile.Entry] {
-    decisions.sorted { $0.key < $1.key }.compactMap { key, outcome in
-      guard case .picture(let digest)? = shown[key] else { return nil }
-      return DecisionFile.Entry(
-        key: key, verb: outcome == .accepted ? .accept : .reject, picture: digest)
-    }
+  func shownPicture(of key: SnapshotKey) -> String? {
+    if case .picture(let digest)? = shown[key] { digest } else { nil }
   }
 
   /// Begins to show what is pending now, before the pictures are read to be shown; what is decided stays decided.

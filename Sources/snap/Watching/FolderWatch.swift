@@ -74,8 +74,7 @@ final class FolderWatch {
   }
 
   private func wait(_ limit: Duration) -> Bool {
-    let (seconds, attoseconds) = limit.components
-    let milliseconds = Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+    let milliseconds = Int32(clamping: Int(limit / .milliseconds(1)))
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let most = missed.isEmpty ? milliseconds : min(milliseconds, 50)
     return poll(&polled, 1, most) > 0

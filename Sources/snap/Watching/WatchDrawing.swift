@@ -126,8 +126,7 @@ final class WatchDrawing {
       guard subject.waiting.count > old.count else { continue }
       if save == nil { begin([]) }
       subjects[path] = subject
-      order.removeAll { $0 == path }
-      order.insert(path, at: 0)
+      drawNext(path)
     }
   }
 
@@ -187,6 +186,10 @@ final class WatchDrawing {
     let isOther = subject.scope != nil && subject.scope != scope
     subject.scope = subjects[path] == nil || isOther ? .all : scope
     subjects[path] = subject
+    drawNext(path)
+  }
+
+  private func drawNext(_ path: String) {
     order.removeAll { $0 == path }
     order.insert(path, at: 0)
   }

@@ -51,31 +51,31 @@ final class WatchServer: HTTPHandling {
   }
 
   func refusal(of head: HTTPHead) -> HTTPResponse? {
-    guard let place = access.place(of: head.path) else {
-      return kept(HTTPResponse(.notFound, text: "Not found."))
-    }
-    if let refusal = access.refusal(of: head) {
-      return kept(HTTPResponse(.forbidden, text: refusal))
-    }
-    let isKnown = place.isEmpty || edition(in: head) != nil || picture(in: place) != nil
-    guard head.method == "GET", head.bodyLength == 0, isKnown else {
-      return kept(HTTPResponse(.notFound, text: "Not found."))
-    }
-    return nil
+    problem(of: head)?.keptFromOthers(RunReport.watchPolicy)
   }
 
   func response(to head: HTTPHead, body: Data) -> HTTPResponse {
     takeEvents()
-    let place = access.place(of: head.path) ?? ""
+    return answer(to: head).keptFromOthers(RunReport.watchPolicy)
+  }
+
+  private func problem(of head: HTTPHead) -> HTTPResponse? {
+    let notFound = HTTPResponse(.notFound, text: "Not found.")
+    guard let place = access.place(of: head.path) else { return notFound }
+    if let refusal = access.refusal(of: head) { return HTTPResponse(.forbidden, text: refusal) }
+    let isKnown = place.isEmpty || edition(in: head) != nil || picture(in: place) != nil
+    return head.method == "GET" && head.bodyLength == 0 && isKnown ? nil : notFound
+  }
+
+  private func answer(to head: HTTPHead) -> HTTPResponse {
     do {
       if let edition = edition(in: head) {
-        return kept(
-          HTTPResponse(.ok, Array(try page.update(since: edition)), type: "application/json"))
+        return HTTPResponse(.ok, Array(try page.update(since: edition)), type: "application/json")
       }
-      if let name = picture(in: place) { return kept(answer(name)) }
-      return kept(HTTPResponse(.ok, Array(try page.html()), type: "text/html; charset=utf-8"))
+      if let path = access.place(of: head.path).flatMap(picture(in:)) { return file(path) }
+      return HTTPResponse(.ok, Array(try page.html()), type: "text/html; charset=utf-8")
     } catch {
-      return kept(HTTPResponse(.internalServerError, text: "\(error)"))
+      return HTTPResponse(.internalServerError, text: "\(error)")
     }
   }
 
@@ -91,13 +91,9 @@ final class WatchServer: HTTPHandling {
     return page.path(ofPicture: String(place.dropFirst("pictures/".count)))
   }
 
-  private func answer(_ path: String) -> HTTPResponse {
+  private func file(_ path: String) -> HTTPResponse {
     guard let data = source.data(path) else { return HTTPResponse(.notFound, text: "It is gone.") }
     let type = path.hasSuffix(".png") ? "image/png" : "text/plain; charset=utf-8"
     return HTTPResponse(.ok, Array(data), type: type)
-  }
-
-  private func kept(_ response: HTTPResponse) -> HTTPResponse {
-    response.keptFromOthers(RunReport.watchPolicy)
   }
 }

@@ -2,6 +2,7 @@ import FileAccess
 import Fixtures
 import Foundation
 import Processes
+import Revisions
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
@@ -73,7 +74,7 @@ import Terminal
     _ path: String, _ suite: String, _ scope: WatchRequest.Scope
   ) throws -> WatchAnswer {
     let url = URL(fileURLWithPath: path)
-    let isCellFile = CellFile.suffixes.contains(where: path.hasSuffix)
+    let isCellFile = RevisionFiles.isCellFile(path)
     let cells = isCellFile ? try CellFile(contentsOf: url) : try Self.cells(of: url)
     let old = files[path]
     files[path] = File(cells: cells, suite: suite)

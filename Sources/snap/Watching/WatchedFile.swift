@@ -1,5 +1,5 @@
-import Fixtures
 import Foundation
+import Revisions
 
 /// What a change of a file can mean for pictures.
 enum WatchedFile: Equatable {
@@ -26,9 +26,7 @@ enum WatchedFile: Equatable {
     if let catalogue = names.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
       let set = names[names.index(after: catalogue)...].last { $0.hasSuffix("set") }
       self = set.map { .named([($0 as NSString).deletingPathExtension]) } ?? .any
-    } else if LintPaths.endings.contains(ending)
-      || CellFile.suffixes.contains(where: name.hasSuffix)
-    {
+    } else if LintPaths.endings.contains(ending) || RevisionFiles.isCellFile(name) {
       self = .cells
     } else if Self.texts.contains(ending) {
       self = .texts(base)

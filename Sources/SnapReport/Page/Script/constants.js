@@ -5,12 +5,12 @@ const relations = { "==": "=", "<=": "≤", ">=": "≥" };
 /** Gives each view the constraints that hold it, in words; views are numbered in drawing order, the root first. */
 function addConstants(tree, lines) {
   const views = [];
-  const number = (node) => {
+  const add = (node) => {
     node.constants = [];
     views.push(node);
-    node.children.forEach(number);
+    node.children.forEach(add);
   };
-  number(tree);
+  add(tree);
   for (const line of lines) {
     const [first, relation, second, constant, ...others] = line.split(" ");
     const ends = [first, second].map((text) => anchor(text, views));

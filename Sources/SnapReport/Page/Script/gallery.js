@@ -24,8 +24,7 @@ function layoutsBeside(name) {
 
 /** The bytes of a PNG without pixels. */
 async function layoutBytes(side) {
-  const text = (await layoutsBeside(side.layout))[side.place];
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  return bytesOf((await layoutsBeside(side.layout))[side.place]);
 }
 
 const componentAddress = (name) => `#${encodeURIComponent(name)}`;

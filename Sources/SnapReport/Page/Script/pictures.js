@@ -18,11 +18,12 @@ function picture(side) {
 }
 
 function pictureInside(id) {
-  const binary = atob(byID(`picture-${id}`).textContent);
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const bytes = bytesOf(byID(`picture-${id}`).textContent);
   const address = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
   return { address, bytes: async () => bytes, tree: null };
 }
+
+const bytesOf = (base64) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Browsers show a file beside a page that is a file itself, but do not let a script read it. */
 function pictureBeside(name) {

@@ -20,9 +20,6 @@ function buildStage(result) {
   return stage;
 }
 
-/** What a picture is compared with. */
-const baseName = (result) => result?.baseName ?? "reference";
-
 const stageName = (result) =>
   isOfText(result) ? `Texts of ${result.key}.` : `Pictures of ${result.key}. Arrow keys move the loupe while it is on.`;
 
@@ -32,9 +29,9 @@ function sides(result) {
   return (isOfText(result) ? [diff, ...pair] : [...pair, diff]).filter(([, side]) => side);
 }
 
-/** What a side is called, where commits are compared. */
+/** What a side is called, by what is compared. */
 const sideName = (name, result) =>
-  run.captions?.[name] ?? (name === "reference" ? baseName(result) : name);
+  run.captions?.[name] ?? (name === "reference" ? result?.baseName : undefined) ?? name;
 
 /** Whether a side of a snapshot is a text, in the page or beside it. */
 const isText = (side) => side?.text !== undefined || (side?.file !== undefined && !isPicture(side));
