@@ -13,9 +13,12 @@ package struct TypeScopes {
   package var type: TypeDeclaration? { open.last ?? nil }
 
   /// Its name, behind those of the types around it; nil outside of types and inside of functions.
-  package var path: String? {
-    let types = open.compactMap(\.?.name)
-    return types.isEmpty || types.count < open.count ? nil : types.joined(separator: ".")
+  package var path: String? { type == nil ? nil : names?.joined(separator: ".") }
+
+  /// The names of the types around; nil inside of functions.
+  private var names: [String]? {
+    let names = open.compactMap(\.?.name)
+    return names.count == open.count ? names : nil
   }
 
   /// Takes in the token at an index, and returns the type whose declaration begins there.
@@ -36,7 +39,6 @@ package struct TypeScopes {
 
   /// The name of a type that is declared here, behind those of the types around it; nil inside of a function.
   package func qualified(_ name: String) -> String? {
-    let types = open.compactMap(\.?.name)
-    return types.count == open.count ? (types + [name]).joined(separator: ".") : nil
+    names.map { ($0 + [name]).joined(separator: ".") }
   }
 }

@@ -26,6 +26,14 @@ extension FolderOfFiles {
     try write(Data(text.utf8), to: path)
   }
 
+  /// Writes a script that can be run.
+  @discardableResult
+  package func writeProgram(_ text: String, to path: String) throws -> URL {
+    let file = try write(text, to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file
+  }
+
   /// Returns the content of a file, or nil if it cannot be read.
   package func read(_ path: String) -> Data? { try? Data(contentsOf: url(of: path)) }
 

@@ -30,8 +30,7 @@ struct AdoptedHomeTests {
 
   private func adopt(_ arguments: String..., swift: String = "exit 0") throws -> SnapTool.Output {
     let folder = app.root.appending(path: "bin")
-    let tool = try app.write("#!/bin/sh\n\(swift)\n", to: "bin/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    try app.writeProgram("#!/bin/sh\n\(swift)\n", to: "bin/swift")
     return try SnapTool(
       directory: app.root, environment: ["PATH": "\(folder.path):/usr/bin:/bin"], owner: app
     ).run(["adopt", "App.xcodeproj"] + arguments + ["--snap", "../Snap"])

@@ -283,8 +283,6 @@ struct DoctorTests {
 extension TemporaryFolder {
   /// Adds a program that prints a line.
   fileprivate func addProgram(_ name: String, printing line: String) throws {
-    let file = root.appendingPathComponent(name)
-    try Data("#!/bin/sh\necho '\(line)'\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try writeProgram("#!/bin/sh\necho '\(line)'\n", to: name)
   }
 }

@@ -129,8 +129,7 @@ struct HostCommandTests {
   @Test(arguments: ["--verbose", "--quiet"])
   func `what swift prints is passed on as text, too`(option: String) throws {
     let script = "#!/bin/bash\nprintf '%s' \"$WORDS\"\n[ \"$1\" != build ]\n"
-    let swift = try package.write(script, to: "own/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let swift = try package.writeProgram(script, to: "own/swift")
     var snap = try package.snap()
     snap.environment = [
       "PATH": "\(swift.deletingLastPathComponent().path):/usr/bin:/bin",

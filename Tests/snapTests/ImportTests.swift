@@ -63,6 +63,14 @@ struct ImportTests {
     try SnapTool(directory: app.root, environment: [:], owner: app).run(["import"] + arguments)
   }
 
+  private func snapImport(swift script: String) throws -> SnapTool.Output {
+    let bin = try app.writeProgram("#!/bin/sh\n\(script)\n", to: "bin/swift")
+      .deletingLastPathComponent()
+    return try SnapTool(
+      directory: app.root, environment: ["PATH": "\(bin.path):/usr/bin:/bin"], owner: app
+    ).run("import")
+  }
+
   @Test func `the package has the suite by a link, and the sources that it uses`() throws {
     let run = try snapImport("--write-only", "--snap", "../Snap")
     #expect(run.exitCode == 0, "\(run)")
@@ -163,13 +171,7 @@ struct ImportTests {
   }
 
   @Test func `a build that fails names its errors and what is missing`() throws {
-    let bin = app.url(of: "bin")
-    try app.write("#!/bin/sh\necho '/a/A.swift:1:2: error: no b'\nexit 1\n", to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: bin.appendingPathComponent("swift").path)
-    let run = try SnapTool(
-      directory: app.root, environment: ["PATH": "\(bin.path):/usr/bin:/bin"], owner: app
-    ).run("import")
+    let run = try snapImport(swift: "echo '/a/A.swift:1:2: error: no b'\nexit 1")
     #expect(run.exitCode == 2)
     #expect(
       run.out.contains("The build failed: 1 error in 1 file.\n  /a/A.swift:1:2: error: no b\n"))
@@ -183,21 +185,13 @@ struct ImportTests {
     try app.write(
       "import SnapshotTesting\nclass OddTests: BaseTests { let a = odd }",
       to: "Tests/SongsTests/OddTests.swift")
-    let bin = app.url(of: "bin")
-    try app.write(
-      """
-      #!/bin/sh
-      place=$PWD/Tests/SongsTests/Suite/OddTests.swift
-      grep -q '"Suite/OddTests.swift"' Package.swift && place=/a/A.swift
-      echo "$place:2:37: error: cannot find 'odd' in scope"
-      exit 1
-
-      """, to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: bin.appendingPathComponent("swift").path)
-    let run = try SnapTool(
-      directory: app.root, environment: ["PATH": "\(bin.path):/usr/bin:/bin"], owner: app
-    ).run("import")
+    let run = try snapImport(
+      swift: """
+        place=$PWD/Tests/SongsTests/Suite/OddTests.swift
+        grep -q '"Suite/OddTests.swift"' Package.swift && place=/a/A.swift
+        echo "$place:2:37: error: cannot find 'odd' in scope"
+        exit 1
+        """)
     #expect(run.exitCode == 2)
     #expect(run.out.contains("left out: 1 file of tests that do not compile\n"), "\(run)")
     #expect(run.out.contains("Suite/OddTests.swift:2:37: error: cannot find 'odd' in scope\n"))

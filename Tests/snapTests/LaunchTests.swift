@@ -48,8 +48,8 @@ struct LaunchTests {
 
   /// How little memory ends the tool depends on the machine: a `swift` that raises the same signal stands for it.
   @Test(.disabled(if: isSanitized)) func `a trap under a limit of memory is said`() throws {
-    let swift = try package.write("#!/bin/sh\nkill -ILL $PPID\nsleep 5\n", to: "stub/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let swift = try package.writeProgram(
+      "#!/bin/sh\nkill -ILL $PPID\nsleep 5\n", to: "stub/swift")
     var tool = SnapTool(directory: package.root, owner: package)
     tool.environment["PATH"] = "\(swift.deletingLastPathComponent().path):/usr/bin:/bin"
     tool.launcher = ["sh", "-c", "ulimit -v 8000000; exec \"$@\"", "sh"]

@@ -63,8 +63,7 @@ extension TemporaryPackage {
     let double = SnapTool.executable.deletingLastPathComponent()
       .appendingPathComponent("SwiftDouble")
     let path = double.path.replacing("'", with: #"'\''"#)
-    let swift = try write("#!/bin/sh\nexec '\(path)' \"$0\" \"$@\"\n", to: "tools/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-    return swift.deletingLastPathComponent()
+    return try writeProgram("#!/bin/sh\nexec '\(path)' \"$0\" \"$@\"\n", to: "tools/swift")
+      .deletingLastPathComponent()
   }
 }

@@ -52,8 +52,10 @@ package struct SuiteSources {
   private var otherNames: Set<String> { Set(modules.map(\.name)).subtracting([app.name]) }
 
   /// The modules that tests import and that are neither on Linux nor in the project.
-  private var missingNames: Set<String> {
-    Set(suite.sources.missingNames).subtracting(otherNames).subtracting([app.name])
+  private var missingNames: Set<String> { missingNames(of: suite.sources) }
+
+  private func missingNames(of sources: [SourceNames]) -> Set<String> {
+    Set(sources.missingNames).subtracting(modules.map(\.name))
   }
 
   private func check() throws {
@@ -64,8 +66,7 @@ package struct SuiteSources {
       }
     }
     guard !otherNames.isEmpty else { return }
-    let missing = Set(needed.missingNames).subtracting(otherNames).subtracting([app.name])
-    if missing.isEmpty, missingNames.isEmpty { throw SuiteObstacle.nothingMissing }
+    if missingNames(of: needed + suite.sources).isEmpty { throw SuiteObstacle.nothingMissing }
     for source in suite.sources {
       let testable = try Self.testableImports(in: source.file)
       if !testable.contains(app.name), let other = testable.first(where: otherNames.contains) {
@@ -106,7 +107,7 @@ package struct SuiteSources {
     var pruned = try PrunedSources(build, until: interruption)
     if pruned.refusal != nil {
       // Where tests name most of an app, keeping as much as possible may have no end.
-      build = build.withoutPreference(in: try PrivateFolder())
+      (build.folder, build.kept) = (try PrivateFolder(), [])
       pruned = try PrunedSources(build, until: interruption)
     }
     if let messages = pruned.refusal { throw SuiteObstacle.refused(messages: messages) }

@@ -101,7 +101,7 @@ package struct FoundCells {
         names: unknown, sources: sources.files.count,
         undeclared: Set(all.map { root($0.name) }).subtracting(declared).sorted())
     }
-    try self.init(wanted, in: sources, read)
+    try self.init(wanted, in: sources, read, superclasses)
   }
 
   /// Finds what sources without cells have, such as those that the tests of an app use.
@@ -109,13 +109,14 @@ package struct FoundCells {
   /// - Parameter sources: the sources.
   /// - Throws: an error that names a file.
   init(withoutCells sources: TriedSources) throws {
-    try self.init([], in: sources, sources.files.map { try SourceNames(of: $0, AppModules()) })
+    let read = try sources.files.map { try SourceNames(of: $0, AppModules()) }
+    try self.init([], in: sources, read, AdoptedCells.superclasses(in: read))
   }
 
   private init(
-    _ wanted: [DeclaredClass], in sources: TriedSources, _ read: [SourceNames]
+    _ wanted: [DeclaredClass], in sources: TriedSources, _ read: [SourceNames],
+    _ superclasses: [String: String]
   ) throws {
-    let superclasses = AdoptedCells.superclasses(in: read)
     let homes = CellHomes(of: wanted.map(\.name), in: sources.resources)
     let samples = SampleCalls(try DeclaredTypes(of: sources.files), superclasses)
     cells = try wanted.map { declared in

@@ -16,7 +16,7 @@ struct TriedBuild {
   let cells: FoundCells
   let modules: CellModules
   let swiftc: URL
-  let folder: PrivateFolder
+  var folder: PrivateFolder
   /// The language mode of the sources.
   let mode: String
   /// The names that `#if` finds true.
@@ -49,15 +49,6 @@ struct TriedBuild {
   /// What was left out of the sources before, by their paths.
   var known: [String: [LineChange]] = [:]
   #endif
-
-  /// The same without preference for any sources, in another private folder.
-  func withoutPreference(in folder: PrivateFolder) -> TriedBuild {
-    var build = TriedBuild(
-      sources: sources, cells: cells, modules: modules, swiftc: swiftc, folder: folder, mode: mode,
-      conditions: conditions, environment: environment, isStrict: isStrict)
-    (build.module, build.parts) = (module, parts)
-    return build
-  }
 
   /// The program.
   var program: URL { folder.url.appendingPathComponent("App") }

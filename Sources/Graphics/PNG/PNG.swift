@@ -73,6 +73,9 @@ public enum PNG {
 }
 
 extension PNG {
+  /// The first bytes of every file: https://www.w3.org/TR/png-3/#5PNG-file-signature.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   /// Returns the width and the height in pixels that a file's header states.
   ///
   /// They are nil if the bytes do not begin as a PNG does, as with a Git LFS pointer.

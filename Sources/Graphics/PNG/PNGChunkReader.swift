@@ -7,16 +7,14 @@ struct PNGChunkReader {
   private let name: String
   private var position: Int
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   /// Begins at the first chunk; throws if the bytes are not a PNG.
   init(_ data: Data, name: String) throws(PNGError) {
-    guard data.starts(with: PNGChunkReader.signature) else {
+    guard data.starts(with: PNG.signature) else {
       throw .notPNG(name: name, bytes: PictureBytes(data))
     }
     self.data = data
     self.name = name
-    position = data.startIndex + PNGChunkReader.signature.count
+    position = data.startIndex + PNG.signature.count
   }
 
   /// Returns the next chunk with one of the given names; nil at a chunk of some name, or the end of the picture.
