@@ -284,6 +284,31 @@ struct WatchTests {
     #expect(package.files.allSatisfy { !$0.hasPrefix(".snap/") }, "\(package.files)")
   }
 
+  @Test func `the pictures of tests are on the page`() throws {
+    let package = try TemporaryPackage()
+    var result = Samples.result()
+    try package.prepare(result)
+    var tool = try package.snap()
+    try package.write("", to: "tmp/empty")
+    tool.environment["TMPDIR"] = package.root.appendingPathComponent("tmp").path
+    let watch = try RunningReview(["watch"], of: tool, package: package)
+    let start = try change(in: watch) { !$0.watch.keys.isEmpty }.last
+    // As a test draws it, whose folder only the command knows.
+    let log = try #require(package.allFiles.first { $0.hasSuffix("/tests/output.txt") })
+    let picture = (log as NSString).deletingLastPathComponent + "/drawn.png"
+    try package.write(try Samples.cell(label: "Title").encoded(), to: picture)
+    result.status = .missing
+    result.actual = package.root.appendingPathComponent(picture).path
+    try package.prepare(result)
+    try package.write("let number = 1\n", to: "Sources/A/A.swift")
+    let next = try change(after: start.edition, in: watch) {
+      $0.results.contains { $0.actual?.file != nil }
+    }
+    let file = try #require(next.results["\(result.key)"]?.actual?.file)
+    let answer = try watch.wholeAnswer(to: watch.request("GET", "pictures/\(file)"))
+    #expect(answer.contains("200 OK") && answer.contains("Content-Type: image/png"), "\(answer)")
+  }
+
   @Test func `what cannot be watched or served is named`() throws {
     let tool = SnapTool(directory: folder.root)
     let port = try tool.run("watch", "--port", "\(watch.port)")

@@ -19,19 +19,18 @@ final class WatchBuilding: Sendable {
   private let isRequested = Lock(false)
   private let semaphore = DispatchSemaphore(value: 0)
   private let inbox: WatchInbox
-  private let package: URL
+  private let places: WatchWork.Places
   private let buildArguments: [String]
-  private let state: URL
   private let interruption: Interruption
+
+  private var state: URL { places.tests.pending }
 
   init(
     _ places: WatchWork.Places, in place: BuildPlace, _ inbox: WatchInbox,
     until interruption: Interruption
   ) {
     buildArguments = place.arguments
-    (self.inbox, self.interruption) = (inbox, interruption)
-    package = places.package
-    state = places.state.appendingPathComponent("tests", isDirectory: true)
+    (self.inbox, self.interruption, self.places) = (inbox, interruption, places)
   }
 
   /// Begins anew soon; what is being built or verified is given up.
@@ -63,27 +62,25 @@ final class WatchBuilding: Sendable {
     let log = state.appendingPathComponent("output.txt")
     try Files.write(Data(), to: log)
     let output = try FileHandle(forWritingTo: log)
-    var environment = Console.environment
-    environment[SnapshotPlaces.stateVariable] = state.path
+    let environment = Console.environment.merging(places.testPlaces.variables) { $1 }
     let child = try ChildProcess(
-      WorkerProcess.tool, ["verify", "--tests-only", "--quiet"] + buildArguments + [package.path],
+      WorkerProcess.tool,
+      ["verify", "--tests-only", "--quiet"] + buildArguments + [places.package.path],
       environment: environment, output: .file(output), error: .file(output))
     let ending = child.waitForEnd {
-      if interruption.hasCome || isRequested.withLock(\.self) {
-        ProcessTree(of: child.identifier).kill()
-      }
+      if isGivenUp { ProcessTree(of: child.identifier).kill() }
     }
-    guard case .exit(let code) = ending else { return }
-    guard code != Outcome.couldNotRun.exitCode else {
-      return inbox.send(.problems([try Self.end(of: log)], file: Self.place))
+    if case .signal = ending, isGivenUp { return }
+    guard case .exit(let code) = ending, code != Outcome.couldNotRun.exitCode else {
+      let words = "\(try Self.end(of: log))\(Self.trouble(ending))"
+      return inbox.send(.problems([words], file: Self.place))
     }
     inbox.send(.problems([], file: Self.place))
     try show(&last, since: start)
   }
 
   private func show(_ last: inout PreviousPictures, since start: ContinuousClock.Instant) throws {
-    let directories = SnapshotDirectories(
-      packageRoot: package, places: SnapshotPlaces(state: state.path))
+    let directories = places.tests
     let results = try SnapshotStore(directories: directories, mode: .never).readResults()
     let snapshots = try results.map {
       WatchPage.Snapshot($0, before: try last.comparison(of: $0, in: directories))
@@ -96,6 +93,15 @@ final class WatchBuilding: Sendable {
         WatchSave(
           files: [Self.place], drawn: snapshots.count, changed: snapshots.count(where: \.isChanged),
           milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))))
+  }
+
+  /// Whether what is being built or verified is not wanted any more.
+  private var isGivenUp: Bool { interruption.hasCome || isRequested.withLock(\.self) }
+
+  /// What the output does not say of how the process ended.
+  private static func trouble(_ ending: ChildProcess.Ending) -> String {
+    guard case .signal = ending else { return "" }
+    return "The process that verified the tests \(ending.words). Save a source to try again."
   }
 
   /// More than this of a compiler's messages nobody reads on a page.

@@ -32,6 +32,9 @@ final class WatchLinting: Sendable {
     semaphore.signal()
   }
 
+  /// Where on the page it is told why a file could not be checked; what its cells have is told under the file's own path.
+  private static func place(of path: String) -> String { "lint \(path)" }
+
   /// Checks files until the end.
   func run() {
     var worker: WorkerProcess?
@@ -55,8 +58,9 @@ final class WatchLinting: Sendable {
         let name = places.references.relativePath(ofPath: path)
         let shown = answer?.findings.filter { $0.severity != .note } ?? []
         inbox.send(.findings(shown.map { WatchPage.Finding($0.named(name)) }, file: path))
+        inbox.send(.problems([], file: Self.place(of: path)))
       } catch {
-        inbox.send(.problems(["\(path): \(error)"], file: "lint \(path)"))
+        inbox.send(.problems(["\(path): \(error)"], file: Self.place(of: path)))
       }
     }
   }

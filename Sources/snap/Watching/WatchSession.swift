@@ -65,7 +65,7 @@ struct WatchSession {
 
   private func handler(_ inbox: WatchInbox, _ access: ReviewAccess) -> WatchServer {
     var files = PackageResults()
-    for directories in [places.before, places.references] {
+    for directories in [places.before, places.references, places.tests] {
       files.add([], of: directories, among: 1)
     }
     return WatchServer(

@@ -18,12 +18,21 @@ import Terminal
 
     /// The package's references, with a run's files elsewhere.
     var references: SnapshotDirectories {
+      SnapshotDirectories(packageRoot: package, places: named("now"))
+    }
+
+    /// The same, with the files of the tests' runs.
+    var tests: SnapshotDirectories { SnapshotDirectories(packageRoot: package, places: testPlaces) }
+
+    /// What names ``tests`` to the process that verifies them.
+    var testPlaces: SnapshotPlaces { named("tests") }
+
+    /// The references and pictures that the environment names, with a run's files in a folder of the command.
+    private func named(_ name: String) -> SnapshotPlaces {
       let named = SnapshotPlaces(environment: Console.environment)
       let pictures = SnapshotDirectories(packageRoot: package, places: named).pictures
-      return SnapshotDirectories(
-        packageRoot: package,
-        places: SnapshotPlaces(
-          references: named.references, state: folder("now"), pictures: pictures.path))
+      return SnapshotPlaces(
+        references: named.references, state: folder(name), pictures: pictures.path)
     }
 
     /// The last state, as references of its own.
