@@ -11,5 +11,5 @@ enum PageAssets {
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
   static let styleDigest = "sha256-YycqGWGqf+4zYxEarxUUUHPOC8iNAh4Ca4tiNbgec8E="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-99lonzBDoh+QyMmuLwyZFD+W+aUDHUn4nSSNacDuxM4="
+  static let scriptDigest = "sha256-cIJkfzLrZJxTA6THu6dnohs3J7lm6T09r1pdiV8Dv64="
 }

@@ -25,7 +25,7 @@ async function moveLoupe(result, x, y) {
   const glasses = [];
   for (const [name, glassSide] of sides(result).slice(0, 2)) {
     const source = isPicture(glassSide) ? await pixels(glassSide) : null;
-    if (source !== null) glasses.push(glass(name, source));
+    if (source !== null) glasses.push(glass(sideName(name, result), source));
   }
   const points = `${number(loupePlace.x / result.scale)}, ${number(loupePlace.y / result.scale)} pt`;
   byID("loupe").replaceChildren(
@@ -36,7 +36,7 @@ async function moveLoupe(result, x, y) {
 const unreadable = "A browser does not let a page read pictures beside it in a folder. Serve the folder by HTTP, "
   + "or write the report with --pictures changed.";
 
-function glass(name, source) {
+function glass(caption, source) {
   const side = 2 * loupeRadius + 1;
   const canvas = make("canvas", { width: side * loupePixel, height: side * loupePixel, "aria-hidden": "true" });
   const context = canvas.getContext("2d");
@@ -50,7 +50,7 @@ function glass(name, source) {
     context.strokeStyle = color;
     context.strokeRect(at - distance, at - distance, loupePixel + 2 * distance, loupePixel + 2 * distance);
   }
-  return make("figure", {}, make("figcaption", {}, `${sideName(name)} ${color(source)}`), canvas);
+  return make("figure", {}, make("figcaption", {}, `${caption} ${color(source)}`), canvas);
 }
 
 function color(source) {
