@@ -73,7 +73,7 @@ struct CauseProof {
     if hasMoved {
       let causes = smallest(of: candidates, alone, &trial)
       if let whole = trial.layout(undoing: causes), isRestored(whole) {
-        proven = partition(causes, whole, &trial)
+        proven = partition(causes, whole, &trial).map { joined($0, candidates, &trial) }
       }
     }
     knowsPixels = trial.pixels(undoing: []) != nil
@@ -171,6 +171,19 @@ struct CauseProof {
       return zip(groups, layouts).map { Cause(edits: $0, frames: frames(of: $1)) }
     }
     return []
+  }
+
+  /// A cause with the other parts of a layout that got the same value where they add nothing: one line of an app often gives an
+  /// item and its group one size.
+  private func joined(_ cause: Cause, _ candidates: [Int], _ trial: inout CauseTrial) -> Cause {
+    let equal = candidates.filter { one in
+      !cause.edits.contains(one) && cause.edits.contains { edits[$0].sharesValue(with: edits[one]) }
+    }
+    let all = (cause.edits + equal).sorted()
+    guard !equal.isEmpty, let layout = trial.layout(undoing: all),
+      cause.frames.allSatisfy({ layout.views[$0.key].frame.isNear($0.value) })
+    else { return cause }
+    return Cause(edits: all, frames: cause.frames)
   }
 
   /// Whether each edge moved by the sum of what the parts moved it.

@@ -25,6 +25,17 @@ struct LayoutEdit {
     }
   }
 
+  /// Whether both give one value to a property of two parts of a layout, in place of one value.
+  func sharesValue(with other: LayoutEdit) -> Bool {
+    guard place == other.place, events.count == 1, other.events.count == 1,
+      case .view(_, .property(let name, let from, let to)) = events[0],
+      case .view(_, .property(let otherName, let otherFrom, let otherTo)) = other.events[0]
+    else { return false }
+    let isOfPart = !LayoutVocabulary.parts(around: name).isEmpty
+    return isOfPart && from == otherFrom && to == otherTo
+      && name.split(separator: ".").last == otherName.split(separator: ".").last
+  }
+
   /// Whether a layout has the reference's value, so that the edit is a consequence of what was undone there.
   func isUndone(in layout: UndoneLayout) -> Bool {
     !undos.isEmpty && undos.allSatisfy { Self.isDone($0, in: layout) }

@@ -168,4 +168,29 @@ import Testing
       sentences.first?.hasPrefix("UICollectionView.layout.section[0].list.\(item.sentence) ⇒ ")
         == true, "\(sentences)")
   }
+
+  /// A list as apps write it: item and group share one height.
+  private func list(_ height: NSCollectionLayoutDimension) -> UICollectionView {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: height)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return source.collection(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+  }
+
+  @Test(arguments: [false, true])
+  func `one height of an item and its group is one cause`(isReversed: Bool) throws {
+    let (estimated, absolute) = (list(.estimated(44)), list(.absolute(90)))
+    let sentences = try FoundCauses.sentences(
+      from: isReversed ? absolute : estimated, to: isReversed ? estimated : absolute)
+    let change = isReversed ? ".absolute(90) → .estimated(44)" : ".estimated(44) → .absolute(90)"
+    let group = "UICollectionView.layout.section.group"
+    #expect(
+      sentences.first?.hasPrefix(
+        "\(group).layoutSize.heightDimension: \(change) and "
+          + "\(group).subitems[0].layoutSize.heightDimension: \(change) ⇒ ") == true,
+      "\(sentences)")
+    #expect(sentences.count == 1, "\(sentences)")
+  }
 }
