@@ -1,7 +1,7 @@
 /// The versions of the names in ``LayoutNode/attributes``.
 public enum LayoutVocabulary {
   /// The version that this package writes.
-  public static let current = 6
+  public static let current = 7
 
   /// The names in files of version 0, which do not contain their version.
   ///
@@ -52,6 +52,9 @@ public enum LayoutVocabulary {
     colorName(of: "layer.shadowColor"),
   ]
 
+  /// The name that version 7 adds: the style that a button's configuration was made with.
+  private static let seventh = "configuration.style"
+
   /// How the names of backgrounds begin; they are of version 5.
   private static let backgroundPrefixes = ["backgroundConfiguration.", "configuration.background."]
 
@@ -60,6 +63,7 @@ public enum LayoutVocabulary {
 
   /// The version that introduced an attribute.
   package static func version(of attribute: String) -> Int {
+    if attribute == seventh { return 7 }
     if sixth.contains(attribute) { return 6 }
     if fifth.contains(attribute) || backgroundPrefixes.contains(where: attribute.hasPrefix) {
       return 5

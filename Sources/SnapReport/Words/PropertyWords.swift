@@ -10,8 +10,15 @@ struct PropertyWords {
 
   /// The name of a property in Swift, where layouts tell it apart from another one of that name.
   static func name(of property: String) -> String {
-    ["tableStyle", "cellStyle"].contains(property) ? "style" : property
+    switch property {
+    case "tableStyle", "cellStyle": "style"
+    case styleOfConfiguration: "configuration"
+    default: property
+    }
   }
+
+  /// What function made a button's configuration: apps write `button.configuration = .tinted()`.
+  private static let styleOfConfiguration = "configuration.style"
 
   /// An attribute of a text has other defaults than a property of its name, such as a stack's alignment.
   init(ofText name: String, from old: String?, to new: String?) {
@@ -57,6 +64,7 @@ struct PropertyWords {
 
   /// Such as `none × 16` for the size `-1 16`, and `accessibilityLarge` for UIKit's name of that text size.
   private static func words(_ stored: String, of name: String) -> String {
+    if name == styleOfConfiguration { return ".\(stored)()" }
     if let known = CaseWords(stored, of: name) { return known.text }
     return switch name {
     case "intrinsicSize", "contentSize", "layout.itemSize", "layout.estimatedItemSize",

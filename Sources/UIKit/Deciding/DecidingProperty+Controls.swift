@@ -45,6 +45,15 @@ extension DecidingProperty {
 
   private static let configuredButtons =
     [
+      DecidingProperty("configuration.style", of: UIButton.self) {
+        $0.configuration?.style.rawValue
+      } write: { button, text in
+        guard var configuration = button.configuration,
+          let style = text.flatMap(UIButton.Configuration.Style.init)
+        else { return nil }
+        configuration.style = style
+        return set(\.configuration, of: button, to: configuration)
+      },
       configured("configuration.title", \.title),
       configured("configuration.subtitle", \.subtitle),
       configured("configuration.contentInsets", \.contentInsets),

@@ -65,6 +65,12 @@ import UIKit
     Case("button.configuration.cornerStyle: .capsule → .medium.") {
       $0.button.configuration?.cornerStyle = .medium
     },
+    Case("button.configuration: .filled() → .tinted().") {
+      var look = UIButton.Configuration.tinted()
+      look.title = "Buy"
+      look.cornerStyle = .capsule
+      $0.button.configuration = look
+    },
   ]
 
   nonisolated private static let texts = [

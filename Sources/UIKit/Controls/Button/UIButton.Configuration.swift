@@ -33,11 +33,12 @@ extension UIButton {
       case trailing
     }
 
-    enum Style: Sendable {
+    /// What function made the configuration.
+    enum Style: String, Sendable {
       case plain, gray, tinted, filled
     }
 
-    let style: Style
+    var style: Style
 
     /// The background; the style provides unspecified colours.
     public var background = UIBackgroundConfiguration()

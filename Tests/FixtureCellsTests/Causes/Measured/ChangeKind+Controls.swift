@@ -101,6 +101,12 @@ extension ChangeKind {
     button(
       "button background", [["baseBackgroundColor"], ["none"], [".systemGreen"]]
     ) { $0.baseBackgroundColor = .systemGreen },
+    button("button style", [["configuration"], [".filled()"], [".tinted()"]]) { look in
+      var tinted = UIButton.Configuration.tinted()
+      (tinted.title, tinted.image) = (look.title, look.image)
+      (tinted.cornerStyle, tinted.imagePadding) = (look.cornerStyle, look.imagePadding)
+      look = tinted
+    },
     button("image placement", [["imagePlacement"], [".leading"], [".trailing"]]) {
       $0.imagePlacement = .trailing
     },
