@@ -155,7 +155,7 @@ endif
 sanitize: libraries
 	scripts/sanitize
 
-# Tries 147 kinds of change on 37 cells, single and in pairs: how many first lines and arrows of failures are true? And does
+# Tries every kind of change on 37 cells, single and in pairs: how many first lines and arrows of failures are true? And does
 # the judge of geometry see one view of 500 layouts move by a point?
 causes: libraries
 	swift build --build-tests

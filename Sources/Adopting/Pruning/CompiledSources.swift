@@ -165,25 +165,33 @@ struct CompiledSources {
   var paths: [String] { sources.map(\.compiled.path) }
 
   /// Returns the byte of a line and a column, both from 1, in a source as the compiler reads it.
+  ///
+  /// Column 0 is that of the line's first byte that is not blank.
   func offset(in path: String, line: Int, column: Int) -> Int? {
-    guard let source = sources.first(where: { $0.compiled.path == path }), line > 0, column > 0,
+    guard let source = sources.first(where: { $0.compiled.path == path }), line > 0, column >= 0,
       let text = try? source.text ?? Files.text(existing: source.file)
     else { return nil }
     let starts = text.utf8.indices.lazy.filter { text.utf8[$0] == UInt8(ascii: "\n") }
     let before = line == 1 ? nil : starts.dropFirst(line - 2).first
     guard line == 1 || before != nil else { return nil }
     let start = before.map { text.utf8.distance(from: text.startIndex, to: $0) + 1 } ?? 0
-    return min(start + column - 1, text.utf8.count)
+    let blanks = text.utf8.dropFirst(start).prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }
+    return min(start + (column == 0 ? blanks.count : column - 1), text.utf8.count)
   }
 
-  /// Leaves out what the compiler refused.
+  /// Leaves out what the compiler refused, or what ended the program.
   ///
   /// - Parameters:
-  ///   - errors: the errors of the last attempt.
+  ///   - errors: the errors of the last attempt, or the place where the program ended.
   ///   - attempt: which attempt that was, from 0.
+  ///   - endedProgram: true for what compiles and ended the program.
   /// - Returns: whether something is left out that was there before.
   /// - Throws: an error that names the file that cannot be read.
-  mutating func prune(_ errors: [CompilerDiagnostic], attempt: Int) throws -> Bool {
+  mutating func prune(
+    _ errors: [CompilerDiagnostic], attempt: Int, endedProgram: Bool? = nil
+  ) throws -> Bool {
     #if SourceRewriting
     var added: [DroppedCode] = []
     for index in sources.indices {
@@ -203,7 +211,9 @@ struct CompiledSources {
       (sources[index].text, sources[index].isWritten) = (pruned.text, false)
       added += pruned.pieces.map {
         let file = sources[index].file.path
-        return DroppedCode($0, in: file, libraries[file, default: []], errors[$0.place].message)
+        return DroppedCode(
+          $0, in: file, endedProgram == true ? [] : libraries[file, default: []],
+          errors[$0.place].message, endedProgram: endedProgram)
       }
     }
     for error in errors { tried[ErrorKey(error), default: 0] += 1 }

@@ -21,12 +21,13 @@ extension PruningPatience {
 
 extension DroppedCode {
   init(
-    _ piece: PrunedPiece, in path: String, _ libraries: [String], _ reason: String
+    _ piece: PrunedPiece, in path: String, _ libraries: [String], _ reason: String,
+    endedProgram: Bool? = nil
   ) {
     self.init(
       file: path, line: piece.lines.lowerBound, lastLine: piece.lines.upperBound,
       kind: Kind(piece.kind), name: piece.name, libraries: libraries,
-      replacement: piece.replacement, reason: reason)
+      replacement: piece.replacement, reason: reason, endedProgram: endedProgram)
   }
 }
 

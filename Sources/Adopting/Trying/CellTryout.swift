@@ -15,9 +15,6 @@ package struct CellTryout {
   private let environment: [String: String]
   private let isStrict: Bool
 
-  /// How long the cells may take until each further one is given up, in seconds.
-  private static let timeLimit = 60
-
   /// - Parameters:
   ///   - sources: what is compiled.
   ///   - names: the classes to draw; empty for all cells.
@@ -67,11 +64,12 @@ package struct CellTryout {
     guard compiled.step.isGood else {
       return .refused(messages: compiled.step.output, notes: try notes + reasons(found))
     }
-    let drawn = try draw(compiled.cells, by: build, until: interruption)
+    var run = ProgramRun(of: compiled, by: build)
+    try run.drawCells(until: interruption)
+    let dropped = run.outcome.dropped
     return .drawn(
-      TriedPage(
-        cards(found, drawn.cells, compiled.dropped, drawn.contents), dropped: compiled.dropped),
-      pictures: try pictures(of: drawn.cells, in: build.folder.url), notes: notes)
+      TriedPage(cards(found, run.drawn, dropped, run.contents), dropped: dropped),
+      pictures: try pictures(of: run.drawn, in: run.folder), notes: notes)
   }
 
   /// What the sources have that no program here can: libraries, and spellings that this tool cannot rewrite.
@@ -110,6 +108,9 @@ package struct CellTryout {
     }
   }
 
+  /// The first lines of the compiler's messages say what is wrong; others often follow from it.
+  private static let shownLines = 3
+
   /// The card of a cell that does not compile, with the first of the compiler's messages.
   func refusedCard(_ cell: DeclaredClass, _ messages: String) -> TriedPage.Card {
     var result = TriedCell(name: cell.name)
@@ -119,73 +120,13 @@ package struct CellTryout {
       result, place: "\(cell.file.lastPathComponent):\(cell.line)", making: nil)
   }
 
-  /// Cells that were drawn, and the made-up content of those that have some, by their names.
-  private struct Drawn {
-    var cells: [String: TriedCell] = [:]
-    var contents: [String: [String]] = [:]
-  }
-
-  /// Runs the program until it has gone through all cells; one that ends it is drawn without content, or passed over.
-  private func draw(
-    _ cells: [FoundCells.Cell], by build: TriedBuild, until interruption: Interruption
-  ) throws -> Drawn {
-    var drawn = Drawn()
-    var (next, unfilled): (Int, [Int]) = (0, [])
-    let folder = build.folder.url.appendingPathComponent("cells")
-    while next < cells.count {
-      let run = try TriedStep(
-        build.program, [folder.path, "\(next)"] + unfilled.map(String.init), in: build.folder.url,
-        // The runtime would print addresses behind the reason for an end.
-        environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
-        limit: Self.timeLimit, until: interruption)
-      while next < cells.count,
-        let data = try Files.read(folder.appendingPathComponent("\(next).json"))
-      {
-        guard let cell = try? JSONDecoder().decode(TriedCell.self, from: data) else {
-          throw TryingError.otherTool(modules: modules.folder)
-        }
-        let name = cells[next].name
-        drawn.cells[name] = cell
-        if !unfilled.contains(next) { drawn.contents[name] = cells[next].content.statements }
-        next += 1
-      }
-      guard next < cells.count else { break }
-      if !cells[next].content.statements.isEmpty, !unfilled.contains(next) {
-        unfilled.append(next)
-        continue
-      }
-      var cell = TriedCell(name: cells[next].name)
-      cell.fail(Self.reason(run), in: "")
-      drawn.cells[cell.name] = cell
-      next += 1
-    }
-    return drawn
-  }
-
-  /// Why a program has not gone through a cell.
-  private static func reason(_ run: TriedStep) -> String {
-    let end =
-      switch run.stop {
-      case .tooLate: "Its program did not end in \(timeLimit) seconds"
-      case .tooMuchOutput: "Its program printed more than \(TriedStep.mostOutput >> 20) MiB"
-      case nil: "Its program \(run.ending.words)"
-      }
-    let lines = run.output.split(separator: "\n").prefix { $0 != "Current stack trace:" }
-      .prefix(Self.shownLines)
-    return end + (lines.isEmpty ? "." : ":\n" + lines.joined(separator: "\n"))
-  }
-
-  /// The first lines say what happened; a stack follows.
-  private static let shownLines = 3
-
   private func pictures(
     of drawn: [String: TriedCell], in folder: URL
   ) throws -> [(name: String, data: Data)] {
     try drawn.sorted { $0.key < $1.key }.flatMap { _, cell in
       try cell.pictures.map { picture in
         let name = cell.fileName(in: picture.configuration)
-        let file = folder.appendingPathComponent("cells").appendingPathComponent(name)
-        return (name, try Files.read(existing: file))
+        return (name, try Files.read(existing: folder.appendingPathComponent(name)))
       }
     }
   }

@@ -21,15 +21,22 @@ struct PrunedSources {
   /// - Parameters:
   ///   - build: the sources with what they are compiled with.
   ///   - known: what was left out of them before; nil for nothing.
+  ///   - drawsCells: whether what ends the program that draws the cells is left out, too.
   ///   - interruption: what ends it early.
   /// - Throws: `TestRunsError.interrupted`, or an error that names a file.
   init(
-    _ build: TriedBuild, knowing known: DroppedList? = nil, until interruption: Interruption
+    _ build: TriedBuild, knowing known: DroppedList? = nil, drawsCells: Bool = false,
+    until interruption: Interruption
   ) throws {
     var build = build
     build.known = known?.changes ?? [:]
     found = build.cells
-    let outcome = try build.compile(until: interruption)
+    var outcome = try build.compile(until: interruption)
+    if drawsCells, outcome.step.isGood {
+      var run = ProgramRun(of: outcome, by: build)
+      try run.drawCells(until: interruption)
+      outcome = run.outcome
+    }
     cells = outcome.cells
     changes = try outcome.sources.changes(without: Set(found.emptyModules))
     let kept = known?.dropped(besides: outcome.dropped, in: changes) ?? []

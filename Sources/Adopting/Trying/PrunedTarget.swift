@@ -17,7 +17,7 @@ package struct PrunedTarget {
 }
 
 extension PrunedTarget {
-  /// Compiles a target until what is left of it compiles.
+  /// Compiles a target until what is left of it compiles, and draws its cells until none ends the program.
   ///
   /// - Parameters:
   ///   - target: the target.
@@ -38,7 +38,8 @@ extension PrunedTarget {
       folder: try PrivateFolder(), mode: target.mode, conditions: target.conditions,
       environment: environment, isStrict: false)
     pruned = try PrunedSources(
-      build, knowing: package.flatMap { try DroppedList(of: $0) }, until: interruption)
+      build, knowing: package.flatMap { try DroppedList(of: $0) }, drawsCells: true,
+      until: interruption)
   }
 
   /// The package with the cells, without what was left out.
@@ -65,7 +66,7 @@ extension PrunedTarget {
       let own = dropped.filter { $0.file == cell.file.path }
       guard !own.isEmpty else { return }
       comments[cell.name] =
-        ["Left out of \(cell.file.lastPathComponent), as it does not compile here:"]
+        ["Left out of \(cell.file.lastPathComponent), as it does not compile or run here:"]
         // A message may quote a text of the source, which must not end the comment.
         + own.map(\.sentence.visibleLine)
     }

@@ -30,12 +30,15 @@ struct TriedBuild {
     /// The last run of the compiler, and whether it made the program.
     let step: TriedStep
     let warnings: [String]
-    /// What was left out of the sources.
-    let dropped: [DroppedCode]
-    /// The cells in the program.
-    let cells: [FoundCells.Cell]
+    /// What makes and draws the cells.
+    let source: TriedProgram
     /// The sources as they were compiled.
     let sources: CompiledSources
+
+    /// What was left out of the sources.
+    var dropped: [DroppedCode] { sources.dropped }
+    /// The cells in the program.
+    var cells: [FoundCells.Cell] { source.cells }
   }
 
   /// The name by which the sources know their own module.
@@ -57,9 +60,8 @@ struct TriedBuild {
   ///
   /// What does not compile is left out of copies, and they are compiled again.
   func compile(until interruption: Interruption) throws -> Outcome {
-    var program = TriedProgram(
+    let program = TriedProgram(
       cells: cells.cells.filter(\.isMade), classes: cells.classes, fonts: sources.fonts)
-    let added = try writeSymbols() + writeStandIns()
     try linkResources()
     try writeMissingModules()
     try writeOutputMap()
@@ -71,6 +73,31 @@ struct TriedBuild {
     try compiled.apply(known)
     #endif
     try compiled.add(program.makers)
+    return try compile(program, compiled, until: interruption)
+  }
+
+  /// Compiles the program again, without what ended it.
+  ///
+  /// - Parameters:
+  ///   - outcome: what was compiled.
+  ///   - trap: where the program ended.
+  ///   - interruption: what ends it early.
+  /// - Returns: what came of it; nil if nothing is left out, or if the rest does not compile.
+  /// - Throws: `TestRunsError.interrupted`, or an error that names a file.
+  func compile(
+    _ outcome: Outcome, without trap: CompilerDiagnostic, until interruption: Interruption
+  ) throws -> Outcome? {
+    var sources = outcome.sources
+    guard !isStrict, try sources.prune([trap], attempt: 0, endedProgram: true) else { return nil }
+    let next = try compile(outcome.source, sources, until: interruption)
+    return next.step.isGood ? next : nil
+  }
+
+  private func compile(
+    _ program: TriedProgram, _ compiled: CompiledSources, until interruption: Interruption
+  ) throws -> Outcome {
+    var (program, compiled) = (program, compiled)
+    let added = try writeSymbols() + writeStandIns()
     var attempt = 0
     while true {
       try Files.write(Data((program.source + bundle).utf8), to: start)
@@ -81,8 +108,7 @@ struct TriedBuild {
         swiftc, options + compiled.writeCopies() + files, in: folder.url,
         environment: environment, until: interruption)
       let outcome = Outcome(
-        step: step, warnings: compiled.warnings, dropped: compiled.dropped, cells: program.cells,
-        sources: compiled)
+        step: step, warnings: compiled.warnings, source: program, sources: compiled)
       guard !step.isGood, attempt < CompiledSources.attempts else { return outcome }
       let errors = try self.errors(of: step, in: compiled)
       guard try leaveOut(errors, attempt, &program, &compiled) else { return outcome }
@@ -174,7 +200,7 @@ struct TriedBuild {
   /// The program starts at a function of its own, whatever the sources declare as `main`.
   private var options: [String] {
     [
-      "-swift-version", mode, "-enable-bare-slash-regex", "-Onone", "-wmo", "-gnone",
+      "-swift-version", mode, "-enable-bare-slash-regex", "-Onone", "-wmo",
       "-suppress-warnings", "-serialize-diagnostics", "-output-file-map", outputMap.path,
       "-no-color-diagnostics", "-parse-as-library", "-module-name", module,
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "snap_try_main_of_app",
@@ -182,11 +208,15 @@ struct TriedBuild {
       "-lSnapCells", "-use-ld=lld",
       "-Xlinker", "--defsym=main=\(TriedProgram.start)", "-Xlinker", "--disable-new-dtags",
       "-Xlinker", "-rpath", "-Xlinker", modules.folder.path, "-o", program.path,
-    ] + conditions.flatMap { ["-D", $0] } + (isStrict ? [] : Self.impatience)
+    ] + conditions.flatMap { ["-D", $0] } + (isStrict ? ["-gnone"] : Self.patience)
   }
 
   /// An expression whose names are missing may take minutes; others need a hundredth of the tries after which the compiler gives up.
-  private static let impatience = ["-Xfrontend", "-solver-scope-threshold=100000"]
+  ///
+  /// The lines are for the report of what ends the program.
+  private static let patience = [
+    "-Xfrontend", "-solver-scope-threshold=100000", "-gline-tables-only",
+  ]
 
   /// Texts are in the folders of their languages.
   private func place(of resource: URL) throws -> URL {

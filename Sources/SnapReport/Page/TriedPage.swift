@@ -103,7 +103,8 @@ package struct TriedPage {
     let others = others
     guard !others.isEmpty else { return nil }
     let things = others.map(\.dropped.count).reduce(0, +).counted("thing")
-    return "\(things) changed in \(others.count.counted("other file")) that did not compile"
+    return
+      "\(things) changed in \(others.count.counted("other file")) that \(others.flatMap(\.dropped).fault)"
   }
 
   private func section(_ file: String, _ dropped: [DroppedCode]) -> HTMLNode {

@@ -30,11 +30,18 @@ extension [DroppedCode] {
   /// What was left out of one file, and the libraries without which it does not compile; nil for nothing.
   var summary: String? {
     guard !isEmpty else { return nil }
-    let things = count.counted("thing")
     let libraries = Set(flatMap(\.libraries)).sorted()
-    guard !libraries.isEmpty else { return "\(things) changed that did not compile" }
-    return "\(things) changed that did not compile; \(libraries.joined(separator: ", ")) "
+    let changed = "\(count.counted("thing")) changed that \(fault)"
+    guard !libraries.isEmpty else { return changed }
+    return "\(changed); \(libraries.joined(separator: ", ")) "
       + (libraries.count == 1 ? "is missing" : "are missing")
+  }
+
+  /// What things that were changed did.
+  var fault: String {
+    let trapCount = count { $0.endedProgram == true }
+    guard trapCount > 0 else { return "did not compile" }
+    return trapCount == count ? "ended the program" : "did not compile or ended the program"
   }
 
   /// Those of each file, in the order of the paths; of a file in that of the lines.

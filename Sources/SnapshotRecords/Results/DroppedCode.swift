@@ -1,4 +1,4 @@
-/// A thing of a source that was left out as it does not compile, or that something else was compiled for.
+/// A thing of a source that was left out as it does not compile or ended the program, or that something else was compiled for.
 package struct DroppedCode: Codable, Hashable, Sendable {
   /// What kind of thing it is.
   package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
@@ -18,16 +18,18 @@ package struct DroppedCode: Codable, Hashable, Sendable {
   package let libraries: [String]
   /// What is in its place.
   package let replacement: String?
-  /// What the compiler said.
+  /// What the compiler said, or the program as it ended.
   package let reason: String
+  /// True for what compiles and ended the program that draws the cells; nil for all other things.
+  package let endedProgram: Bool?
 
   package init(
     file: String, line: Int, lastLine: Int, kind: Kind, name: String?, libraries: [String],
-    replacement: String?, reason: String
+    replacement: String?, reason: String, endedProgram: Bool? = nil
   ) {
     (self.file, self.line, self.lastLine, self.kind) = (file, line, lastLine, kind)
     (self.name, self.libraries, self.replacement) = (name, libraries, replacement)
-    self.reason = reason
+    (self.reason, self.endedProgram) = (reason, endedProgram)
   }
 }
 
@@ -49,7 +51,7 @@ extension DroppedCode {
     DroppedCode(
       file: path, line: line + lines, lastLine: lastLine + lines, kind: kind, name: name,
       libraries: libraries,
-      replacement: replacement, reason: reason)
+      replacement: replacement, reason: reason, endedProgram: endedProgram)
   }
 
   private func contains(_ other: DroppedCode) -> Bool {
@@ -59,6 +61,7 @@ extension DroppedCode {
   private func because(of other: DroppedCode) -> DroppedCode {
     DroppedCode(
       file: file, line: line, lastLine: lastLine, kind: kind, name: other.name,
-      libraries: libraries, replacement: replacement, reason: other.reason)
+      libraries: libraries, replacement: replacement, reason: other.reason,
+      endedProgram: other.endedProgram)
   }
 }

@@ -13,8 +13,9 @@ struct Try: ParsableCommand {
     discussion: """
       Compiles the sources for Linux with the modules that came with the tool, makes each cell from its xib or \
       storyboard or by its initializer, and draws it in light and dark, at two widths and two text sizes. What a cell \
-      leaves empty shows sample content. What does not compile, such as uses of a missing library, is left out of \
-      copies and listed, also in dropped.json beside the page, if the tool can rewrite sources. The sources' own code runs. Exit codes: 0 drawn, 1 a cell could not be drawn, \
+      leaves empty shows sample content. What does not compile, such as uses of a missing library, or ends \
+      the program, such as a value that only the app's start sets, is left out of copies and listed, also in dropped.json beside \
+      the page, if the tool can rewrite sources. The sources' own code runs. Exit codes: 0 drawn, 1 a cell could not be drawn, \
       2 the sources do not compile, or have no cell.
       """)
 
@@ -46,7 +47,7 @@ struct Try: ParsableCommand {
   @Flag(help: "Draw again whenever one of the files is saved, until Ctrl-C.")
   var watch = false
 
-  @Flag(help: "Leave nothing out that does not compile: show the compiler's errors instead.")
+  @Flag(help: "Leave nothing out that does not compile or run: show the errors instead.")
   var strict = false
 
   @Option(

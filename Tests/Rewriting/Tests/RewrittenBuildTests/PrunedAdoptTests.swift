@@ -67,7 +67,7 @@ final class PrunedAdoptTests {
     // Its source stands in for the library.
     #expect(try text("Cells/Sources/AppCells/SnapKit.swift").contains("var snp:"))
     let test = try text("Cells/Tests/AppCellsTests/RowTests.swift")
-    #expect(test.contains("// Left out of Row.swift, as it does not compile here:"))
+    #expect(test.contains("// Left out of Row.swift, as it does not compile or run here:"))
     #expect(test.contains("// line 8: statement left out:"))
     #expect(try text("App/Row.swift") == Self.row)
   }
@@ -95,6 +95,19 @@ final class PrunedAdoptTests {
     #expect(run.exitCode == 0, "\(run)")
     #expect(try text("Cells/Sources/AppCells/dropped.json").contains("\"line\" : 10"))
     #expect(try text(test) == "// mine\n")
+  }
+
+  @Test func `what ends the program is left out of the package, too`() throws {
+    let source = Self.row.replacing(
+      "    label.textColor = .brand\n", with: "    label.text = Names.all.first!\n")
+    try Data((source + "enum Names { static var all: [String] = [] }\n").utf8).write(
+      to: folder.appendingPathComponent("App/Row.swift"))
+    let run = try snap("App", "Row", "--output", "Cells")
+    #expect(run.exitCode == 0, "\(run)")
+    let list = try text("Cells/Sources/AppCells/dropped.json")
+    #expect(list.contains("\"endedProgram\" : true"), "\(list)")
+    let test = try text("Cells/Tests/AppCellsTests/RowTests.swift")
+    #expect(test.contains("// line 10: statement left out: App/Row.swift:10: Fatal error:"))
   }
 
   @Test func `a folder that is no package cannot be updated`() throws {

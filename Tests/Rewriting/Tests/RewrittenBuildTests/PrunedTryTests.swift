@@ -71,6 +71,57 @@ final class PrunedTryTests {
     #expect(source == Self.source)
   }
 
+  /// A cell that asks for what the start of its app sets, twice, and once in another file.
+  private static let trapping = """
+    import UIKit
+
+    struct Theme { let color = UIColor.red }
+    enum Services { static var theme: Theme! }
+    final class Row: UITableViewCell {
+      let label = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.text = "Kept"
+        label.textColor = Services.theme.color
+        label.frame = CGRect(x: 0, y: 0, width: 90, height: first([]))
+        contentView.addSubview(label)
+        Fonts.register()
+      }
+      required init?(coder: NSCoder) { nil }
+      private func first(_ heights: [CGFloat]) -> CGFloat { heights[0] }
+    }
+
+    """
+
+  @Test func `what ends the program is left out and listed`() throws {
+    try Data(Self.trapping.utf8).write(to: folder.appendingPathComponent("Row.swift"))
+    try Data("enum Fonts { static func register() { fatalError(\"no fonts\") } }\n".utf8)
+      .write(to: folder.appendingPathComponent("Fonts.swift"))
+    let run = try snap("Fonts.swift")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.output.contains(
+        """
+          2 things changed that ended the program:
+            line 10: statement left out: App/Row.swift:10: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value
+            line 16: result is 0: Swift/ContiguousArrayBuffer.swift
+        """), "\(run)")
+    #expect(run.output.contains("Row (Row.swift:5): 8 pictures"), "\(run)")
+    let dropped = try String(
+      contentsOf: folder.appendingPathComponent("out/dropped.json"), encoding: .utf8)
+    #expect(dropped.contains("\"endedProgram\" : true"))
+    #expect(dropped.contains("no fonts"))
+  }
+
+  @Test func `a strict try leaves out nothing that ends the program`() throws {
+    try Data(Self.trapping.utf8).write(to: folder.appendingPathComponent("Row.swift"))
+    try Data("enum Fonts { static func register() {} }\n".utf8)
+      .write(to: folder.appendingPathComponent("Fonts.swift"))
+    let run = try snap("Fonts.swift", "--strict")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.output.contains("was ended by signal"), "\(run)")
+  }
+
   @Test func `a strict try shows the compiler's errors`() throws {
     let run = try snap("--strict")
     #expect(run.exitCode == 2)
