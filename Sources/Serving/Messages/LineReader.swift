@@ -1,52 +1,34 @@
-import Foundation
-
 /// Reads lines from a descriptor, of which each has a limited length.
 struct LineReader {
-  enum Line: Equatable {
-    case text([UInt8])
-    /// It is longer than the limit, and left out up to its end.
-    case tooLong
-  }
-
-  let descriptor: Int32
-  let limit: Int
-  private var buffer: [UInt8] = []
+  private let limit: Int
+  private var input: ByteInput
   private var isLeftOut = false
-  private var isAtEnd = false
 
   init(_ descriptor: Int32, limit: Int) {
-    (self.descriptor, self.limit) = (descriptor, limit)
+    (input, self.limit) = (ByteInput(descriptor), limit)
   }
 
   /// The next line without its end; nil at the end of all.
-  mutating func next() -> Line? {
+  ///
+  /// One that is longer than the limit is left out up to its end.
+  mutating func next() -> MessageReader.Message? {
     while true {
-      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = Array(buffer[..<end])
-        buffer.removeSubrange(...end)
+      if let end = input.buffer.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(input.buffer[..<end])
+        input.buffer.removeSubrange(...end)
         defer { isLeftOut = false }
         return isLeftOut || line.count > limit ? .tooLong : .text(line)
       }
-      if buffer.count > limit { (buffer, isLeftOut) = ([], true) }
-      guard !isAtEnd else { return last() }
-      fill()
+      if input.buffer.count > limit { (input.buffer, isLeftOut) = ([], true) }
+      guard !input.isAtEnd else { return last() }
+      input.fill()
     }
   }
 
   /// What follows the last line's end.
-  private mutating func last() -> Line? {
-    defer { (buffer, isLeftOut) = ([], false) }
+  private mutating func last() -> MessageReader.Message? {
+    defer { (input.buffer, isLeftOut) = ([], false) }
     if isLeftOut { return .tooLong }
-    return buffer.isEmpty ? nil : .text(buffer)
-  }
-
-  private mutating func fill() {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(descriptor, &bytes, bytes.count)
-    if count > 0 {
-      buffer += bytes.prefix(count)
-    } else if count == 0 || errno != EINTR {
-      isAtEnd = true
-    }
+    return input.buffer.isEmpty ? nil : .text(input.buffer)
   }
 }

@@ -12,7 +12,7 @@ package final class MessageRequest: Sendable {
   /// Reads a message.
   ///
   /// - Throws: ``MessageError`` for what is not a request of JSON-RPC 2.0.
-  init(
+  package init(
     _ message: MessageValue, send: @escaping @Sendable (MessageValue) -> Void
   ) throws(MessageError) {
     guard case .object(let members) = message else {

@@ -25,6 +25,11 @@ package enum MessageValue: Hashable, Sendable {
 
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
+  package var integer: Int? { if case .integer(let integer) = self { integer } else { nil } }
+  package var elements: [MessageValue] {
+    if case .list(let elements) = self { elements } else { [] }
+  }
+
   package var members: [String: MessageValue]? {
     if case .object(let members) = self { members } else { nil }
   }

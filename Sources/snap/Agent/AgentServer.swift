@@ -19,15 +19,23 @@ struct AgentServer: MessageHandling {
 
   private let capabilities: MessageValue = ["tools": [:], "resources": [:]]
 
-  func isQuick(_ method: String) -> Bool {
-    method != "tools/call" && method != "resources/read" && method != "resources/list"
+  /// What takes no time is answered before the next message is read.
+  private static let slow: Set = ["tools/call", "resources/read", "resources/list"]
+
+  /// A request that was cancelled has no answer.
+  let cancellation: MessageError? = nil
+
+  func effect(of notification: MessageRequest) -> MessageEffect {
+    guard notification.method == "notifications/cancelled" else { return .none }
+    return notification.parameters["requestId"].map(MessageEffect.cancel) ?? .none
   }
 
-  func cancelledRequest(of notification: MessageRequest) -> MessageValue? {
-    notification.method == "notifications/cancelled" ? notification.parameters["requestId"] : nil
+  func work(for request: MessageRequest) throws -> MessageWork {
+    Self.slow.contains(request.method)
+      ? .later { try answer(to: request) } : .done(try answer(to: request))
   }
 
-  func answer(_ request: MessageRequest) throws -> MessageValue {
+  private func answer(to request: MessageRequest) throws -> MessageValue {
     try AgentProtocol.check(request)
     return AgentProtocol.result(try members(of: request), of: information)
   }

@@ -24,7 +24,7 @@ struct ServeAgents: ParsableCommand {
     if skill { return Console.raw(AgentSkill.text) }
     guard let tool = Bundle.main.executableURL else { throw SnapError.unknownTool }
     let workspace = AgentWorkspace(directories: try location.directories(), tool: tool)
-    MessageServer(AgentServer(workspace: workspace), output: .standardOutput)
-      .run(input: .standardInput)
+    let client = MessageClient(.standardOutput, .lines)
+    MessageServer(AgentServer(workspace: workspace), for: client).run(input: .standardInput)
   }
 }
