@@ -225,7 +225,7 @@ let tools: [Target] = [
       "Adopting", "TestRuns", "PullRequests", "Revisions", "Processes", "Terminal", "StressTesting",
       "Fixtures", "SnapReport", "LayoutChanges", "LayoutModel", "ImageComparison", "UIKit",
       "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText", "Locks", "Serving",
-      "XcodeProjects", "GitFormats", "CToolLaunch",
+      "XcodeProjects", "GitFormats", "InterfaceBuilder", "CToolLaunch", "CPageFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -329,7 +329,7 @@ let testTargets: [Target] = [
     "snap",
     store + [
       "SnapReport", "LayoutModel", "Graphics", "FileAccess", "SnapshotSamples", "SwiftDouble",
-      "PullRequests",
+      "PullRequests", "Serving",
     ]),
   tests("Adopting"), tests("SymbolGlyphs", ["Graphics"]), tests("TriedCells", ["UIKit"]),
   tests(

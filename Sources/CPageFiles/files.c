@@ -44,5 +44,10 @@ static const char script[] = {
 #embed "../SnapReport/Page/Script/main.js"
     , 0};
 
+static const char cells_schema_text[] = {
+#embed "../../Documentation/cells.schema.json"
+    , 0};
+
 const char *page_style(void) { return style; }
 const char *page_script(void) { return script; }
+const char *cells_schema(void) { return cells_schema_text; }

@@ -48,12 +48,20 @@ internal import UIKit
         file: url.path, line: nil,
         problem: "cannot be read: \(error.reason). Check the path and the permissions.")
     }
-    guard data.count <= Self.sizeLimit else {
-      throw CellFileError(
-        file: url.path, line: nil,
-        problem: "is larger than \(Self.sizeLimit) bytes. Split it into several files.")
-    }
+    try self.init(data, inPlaceOf: url)
+  }
+
+  /// Loads bytes as if they were those of a file.
+  /// - Throws: what ``init(contentsOf:)`` throws.
+  package init(_ data: Data, inPlaceOf url: URL) throws {
+    guard data.count <= Self.sizeLimit else { throw Self.tooLarge(url) }
     try self.init(data, url, [:])
+  }
+
+  private static func tooLarge(_ url: URL) -> CellFileError {
+    CellFileError(
+      file: url.path, line: nil,
+      problem: "is larger than \(sizeLimit) bytes. Split it into several files.")
   }
 
   /// Makes the cell file that ``PrototypeFile/firstCellFile`` describes, without writing it.

@@ -23,6 +23,13 @@ public struct LintFinding: Codable, Hashable, Sendable {
   public internal(set) var configurations: [String]
   /// The number of configurations in which the cell was laid out.
   public let configurationCount: Int
+  /// The identifiers of the file's constraints that take part; not among what is written.
+  package internal(set) var constraints: [String] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case file, line, id, cell, userLabel, view, kind, severity, message, hint, configurations
+    case configurationCount
+  }
 
   /// The identity of a finding, independent of lines added elsewhere in the file.
   public var fingerprint: LintBaseline.Entry {

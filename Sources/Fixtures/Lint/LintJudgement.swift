@@ -77,6 +77,7 @@ internal import UIKit
       line: origin?.line, userLabel: origin?.userLabel,
       severity: severity(of: diagnostic, view, hasItsFont: hasItsFont),
       message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text,
+      constraints: diagnostic.constraints.compactMap(\.element),
       mending: LintMending(diagnostic))
   }
 

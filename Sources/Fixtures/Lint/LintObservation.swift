@@ -21,6 +21,8 @@ struct LintObservation {
   let severity: Diagnostic.Severity
   let message: String
   let hint: String
+  /// The identifiers of the file's constraints that take part.
+  var constraints: [String] = []
   /// What the fixes of a file are made of; nil for a part of the file that the cell does not show.
   var mending: LintMending?
 

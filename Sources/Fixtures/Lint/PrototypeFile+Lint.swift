@@ -59,7 +59,8 @@ extension LintFinding {
       cell: prototype.reuseIdentifier ?? prototype.id, userLabel: observation.userLabel,
       view: observation.cause.view, kind: observation.cause.kind,
       severity: observation.severity, message: observation.message, hint: observation.hint,
-      configurations: [], configurationCount: configurationCount)
+      configurations: [], configurationCount: configurationCount,
+      constraints: observation.constraints)
   }
 
   fileprivate init(_ note: NibNote, file: String) {

@@ -73,6 +73,9 @@ extension InterfaceBuilderError: CustomStringConvertible {
     return "\(place): \(sentences)"
   }
 
+  /// The problem and what to do, without the location.
+  package var problem: String { sentences }
+
   private var sentences: String {
     switch self {
     case .unreadable(_, let reason):
