@@ -27,7 +27,7 @@ struct Snap: ParsableCommand {
       Measure.self, Layout.self, Lint.self,
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Import.self, Try.self,
       Doctor.self,
-      ServeAgents.self,
+      ServeAgents.self, ServeEditors.self,
     ])
 
   static func main() {

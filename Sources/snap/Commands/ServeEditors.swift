@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import Serving
+import Terminal
+
+struct ServeEditors: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serves editors by the Language Server Protocol.",
+    discussion: """
+      Reads messages from standard input and writes answers to standard output. While storyboards, xibs and cell files are \
+      edited, it reports what lint finds, offers what mends it, draws the cell under the pointer and completes keys and values; \
+      above calls in Swift files it offers to accept what is pending. Nothing is written but by snap.accept.
+
+      Exit codes: 0 the client shut it down, 1 the input ended without that, 2 it could not begin.
+      """)
+
+  @Flag(help: .hidden)
+  var isWorker = false
+
+  // Clients say so, and there is nothing else.
+  @Flag(help: .hidden)
+  var stdio = false
+
+  func run() throws {
+    if isWorker { return try EditorWork.run() }
+    let client = MessageClient(.standardOutput, .heads)
+    let server = EditorServer(for: client)
+    MessageServer(server, for: client).run(input: .standardInput)
+    server.end()
+    if !server.wasShutDown { throw Outcome.differences }
+  }
+}
