@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test load one-build mutants install release dist dist-check reproducible containers browser manual determinism recipes lint \
+.PHONY: demo test load one-build mutants install release dist dist-check reproducible containers browser editor manual determinism recipes lint \
   format layers libraries ib-conformance ib-census stress-table stress-faults fuzz sanitize causes bench api-table pages docs
 
 # Where `install` puts the tool.
@@ -72,6 +72,11 @@ determinism:
 	@scripts/install-libraries --static
 	swift build --build-tests
 	scripts/check-determinism $(if $(WRITE),--write)
+
+# Runs the extension for Visual Studio Code with node, checks the messages of `snap lsp` by the protocol's published types, and packs
+# the extension twice.
+editor: libraries
+	scripts/check-editor
 
 # Checks the recipes of Examples/ci against the tool.
 recipes: libraries

@@ -1,0 +1,5 @@
+import Testing
+
+@Test func row() {
+  assertSnapshot(of: cell)
+}
