@@ -14,7 +14,7 @@ struct CommandsPage {
     ("Interface Builder", ["lint", "layout", "render", "stress"]),
     ("Git", ["diff", "history", "bisect", "blame", "describe", "references", "merge-driver"]),
     ("CI", ["bundle", "merge", "comment", "export"]),
-    ("Set-up", ["try", "doctor", "init", "adopt", "import", "mcp"]),
+    ("Set-up", ["try", "doctor", "init", "adopt", "import", "mcp", "lsp"]),
   ]
 
   private let commands: [String: ToolDescription.Command]

@@ -4,6 +4,7 @@ extension FuzzTarget {
     png, jpeg, font, interface, lint, strings, stringCatalog, plurals, cells, assets, colors,
     symbol, svg, pdf, layout, layouts, record, frames, run, timings, views, http, project, digests,
     bundle,
-    settings, claims, work, passing, events, baseline, git, pointer, swift, comment,
+    messages, outline, settings, claims, work, passing, events, baseline, git, pointer, swift,
+    comment,
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Serving
 import XcodeProjects
 
@@ -37,6 +38,61 @@ extension FuzzTarget {
       if count > 0 { answer += chunk.prefix(count) }
     }
     return answer
+  }
+
+  /// What an editor sends: messages with heads, which change a text.
+  static let messages = FuzzTarget(name: "messages", file: "messages", namesFile: false) {
+    data, url in
+    let handle = try FileHandle(forReadingFrom: url)
+    defer { try? handle.close() }
+    var reader = MessageReader(handle.fileDescriptor, .heads)
+    var text = EditedText("")
+    var (count, bytes) = (0, 0)
+    while let message = reader.next() {
+      count += 1
+      guard case .text(let body) = message else { throw Refusal(status: "\(message)") }
+      bytes += body.count
+      let value = try MessageValue(json: Data(body))
+      let request = try MessageRequest(value) { _ in }
+      try change(&text, request.parameters)
+    }
+    try require(bytes <= data.count, "\(bytes) bytes were read of \(data.count)")
+    guard count > 0 else { throw Refusal(status: "none") }
+  }
+
+  private static func change(_ text: inout EditedText, _ parameters: MessageValue) throws {
+    for change in parameters["contentChanges"]?.elements ?? [] {
+      let range = change["range"]
+      func position(_ name: String) -> TextPosition {
+        TextPosition(
+          line: range?[name]?["line"]?.integer ?? 0,
+          column: range?[name]?["character"]?.integer ?? 0)
+      }
+      for unit in TextUnit.allCases {
+        text.replace(
+          from: position("start"), to: position("end"), in: unit, with: change["text"]?.text ?? "")
+        try require(
+          String(validating: text.bytes, as: UTF8.self) != nil, "a change split a character")
+      }
+    }
+  }
+
+  /// A cell file that is being written, with the places of its values.
+  static let outline = FuzzTarget(name: "outline", file: "input.cells.json", opensFile: false) {
+    data, url in
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Refusal(status: "\(url.lastPathComponent) is not UTF-8")
+    }
+    let outline = JSONOutline(text)
+    for value in outline.values {
+      try require(value.range.upperBound <= data.count, "a value ends behind the text")
+      try require(
+        value.children.allSatisfy { value.range.contains(outline.values[$0].range.lowerBound) },
+        "a value is not in the one around it")
+    }
+    for offset in stride(from: 0, through: data.count, by: max(1, data.count / 16)) {
+      _ = outline.value(at: offset)
+    }
   }
 
   /// An Xcode project, with the files of its targets.

@@ -31,7 +31,7 @@
     pictures + vectors + fonts + interfaces + linted + translations + plurals + cellFiles + catalogs
     + layouts
     + records
-    + requests + comments + projects + packageFiles + runFiles + sources
+    + requests + messages + comments + projects + packageFiles + runFiles + sources
 }
 
 /// Returns what is made of each number below a count, with something between.

@@ -12,6 +12,24 @@ extension GrowingInput {
     },
   ]
 
+  static let messages = [
+    GrowingInput(.messages, "messages", 400) { count in
+      list(count) { message("{\"jsonrpc\":\"2.0\",\"method\":\"a\(5000 + $0)\"}") }
+    },
+    GrowingInput(.messages, "the letters of a text", 60_000) { count in
+      message("{\"jsonrpc\":\"2.0\",\"method\":\"\(list(count) { _ in "a" })\"}")
+    },
+    GrowingInput(.outline, "lists in one another", 30_000) { list($0) { _ in "[" } },
+    GrowingInput(.outline, "members", 6_000) { count in
+      "{\(list(count, separator: ",") { "\"a\($0)\":[{}]" })}"
+    },
+    GrowingInput(.outline, "keys without values", 15_000) { "{\(list($0) { "a\($0) " })" },
+  ]
+
+  private static func message(_ text: String) -> String {
+    "Content-Length: \(text.utf8.count)\r\n\r\n\(text)"
+  }
+
   static let comments = [
     GrowingInput(.comment, "names", 20_000) { "/snap accept\(list($0) { " a\($0)" })" },
     GrowingInput(.comment, "the letters of a marker", 40_000) { count in
