@@ -42,15 +42,16 @@ package struct EditedText: Equatable, Sendable {
     return min(offset, end)
   }
 
-  /// The position of a byte; of one inside a character, that of the character.
+  /// The position of a byte; of one inside a character, that of the character, and inside of a line's end, that of the end.
   package func position(of offset: Int, in unit: TextUnit) -> TextPosition {
     let offset = max(0, min(offset, bytes.count))
     let line = line(of: offset)
+    let end = min(offset, end(ofLine: line))
     var place = starts[line]
     var column = 0
-    while place < offset {
+    while place < end {
       let length = Self.length(ofCharacterWith: bytes[place])
-      guard place + length <= offset else { break }
+      guard place + length <= end else { break }
       column += Self.width(ofCharacterOf: length, in: unit)
       place += length
     }

@@ -25,8 +25,12 @@ struct EditorHover {
     let own = problems.filter {
       view.picture == nil ? $0.range == view.place : view.range.contains($0.range.lowerBound)
     }
+    // Editors show the whole message of the problem under the pointer beside this.
     return view.problems
-      + own.filter { $0.severity != .hint }.map { "\($0.code): \($0.message)".visibleLine }
+      + own.filter { $0.severity != .hint }.map { problem in
+        let first = problem.message.split(separator: "\n").first ?? ""
+        return "\(problem.code): \(first)".visibleLine
+      }
   }
 
   private var plain: [String] {

@@ -12,12 +12,13 @@ struct MessageReaderTests {
     var reader = MessageReader(pipe.fileHandleForReading.fileDescriptor, .heads, limit: limit)
     var found: [String] = []
     while let message = reader.next() {
-      found.append(
+      let words =
         switch message {
         case .text(let bytes): String(decoding: bytes, as: UTF8.self)
         case .tooLong: "too long"
         case .lost: "lost"
-        })
+        }
+      found.append(words)
     }
     return found
   }
@@ -59,7 +60,7 @@ struct MessageReaderTests {
   @Test func `the longest head is read, and a longer one is not`() throws {
     func head(_ length: Int) -> String {
       let lead = "Content-Length: 2\r\nX: "
-      return lead + String(repeating: "a", count: length - lead.count) + "\r\n\r\n{}"
+      return lead + String(repeating: "a", count: length - lead.utf8.count) + "\r\n\r\n{}"
     }
     #expect(try messages(in: head(4095)) == ["{}"])
     #expect(try messages(in: head(4096)) == ["{}"])
