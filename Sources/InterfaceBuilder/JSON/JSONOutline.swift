@@ -26,6 +26,8 @@ package struct JSONOutline {
     /// From its first byte to behind its last one, or the end of the file if that is missing.
     package fileprivate(set) var range: Range<Int>
     package fileprivate(set) var children: [Int] = []
+    /// Whether the bracket at its end is missing.
+    fileprivate var isOpen = false
   }
 
   /// A key whose value is not there yet.
@@ -66,10 +68,11 @@ package struct JSONOutline {
     // Those inside of a value come after it.
     values.indices.last { index in
       let value = values[index]
-      let isInside = value.range.lowerBound < offset && offset < value.range.upperBound
-      return isInside
-        || value.kind != .object && value.kind != .list
-          && value.range.lowerBound <= offset && offset <= value.range.upperBound
+      let (start, end) = (value.range.lowerBound, value.range.upperBound)
+      switch value.kind {
+      case .object, .list: return start < offset && (offset < end || value.isOpen && offset == end)
+      case .text, .word: return start <= offset && offset <= end
+      }
     }
   }
 
@@ -123,13 +126,15 @@ package struct JSONOutline {
     position += 1
     while true {
       skipSpace()
-      guard let byte = current else { return }
+      guard let byte = current, byte != UInt8(ascii: "]") else {
+        // The end of what is around it: this one has no end.
+        values[index].isOpen = true
+        return
+      }
       switch byte {
       case UInt8(ascii: "}"):
         position += 1
         return
-      // The end of what is around it: this one has no end.
-      case UInt8(ascii: "]"): return
       case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "["): position += 1
       default: readMember(of: index, depth: depth)
       }
@@ -161,12 +166,14 @@ package struct JSONOutline {
     position += 1
     while true {
       skipSpace()
-      guard let byte = current else { return }
+      guard let byte = current, byte != UInt8(ascii: "}") else {
+        values[index].isOpen = true
+        return
+      }
       switch byte {
       case UInt8(ascii: "]"):
         position += 1
         return
-      case UInt8(ascii: "}"): return
       case UInt8(ascii: ","), UInt8(ascii: ":"): position += 1
       default: readValue(key: nil, parent: index, depth: depth + 1)
       }

@@ -36,7 +36,7 @@ struct EditorCellFileTests {
         as? [String: Any])
     let words = try #require(shown.value("contents.value") as? String)
     #expect(
-      words.hasPrefix("`a song, 320-light` · `UITableViewCell` · 320 × "), "\(words.prefix(90))")
+      words.hasPrefix("`a song, 320` · `UITableViewCell` · 320 × "), "\(words.prefix(90))")
     #expect(words.contains("(data:image/png;base64,"))
     let elsewhere = try editor.result(
       "textDocument/hover", editor.place(Self.name, of: "\"matrix\"", in: Self.whole))

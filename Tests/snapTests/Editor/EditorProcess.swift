@@ -99,16 +99,18 @@ final class EditorProcess {
   }
 
   /// What an editor that can do all says of itself.
-  static let capabilities: [String: Any] = [
-    "general": ["positionEncodings": ["utf-16"]],
-    "textDocument": [
-      "hover": ["contentFormat": ["markdown"]],
-      "publishDiagnostics": ["relatedInformation": true],
-    ],
-    "workspace": [
-      "workspaceEdit": ["documentChanges": true], "codeLens": ["refreshSupport": true],
-    ], "window": ["showDocument": ["support": true]],
-  ]
+  static var capabilities: [String: Any] {
+    [
+      "general": ["positionEncodings": ["utf-16"]],
+      "textDocument": [
+        "hover": ["contentFormat": ["markdown"]],
+        "publishDiagnostics": ["relatedInformation": true],
+      ],
+      "workspace": [
+        "workspaceEdit": ["documentChanges": true], "codeLens": ["refreshSupport": true],
+      ], "window": ["showDocument": ["support": true]],
+    ]
+  }
 
   /// Begins, with the tool's folder open.
   @discardableResult
