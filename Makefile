@@ -73,8 +73,8 @@ determinism:
 	swift build --build-tests
 	scripts/check-determinism $(if $(WRITE),--write)
 
-# Runs the extension for Visual Studio Code with node, checks the messages of `snap lsp` by the protocol's published types, and packs
-# the extension twice.
+# Runs the extension for Visual Studio Code with node, lets Neovim edit a storyboard, checks the messages of `snap lsp` by the
+# protocol's published types, and packs the extension twice.
 editor: libraries
 	scripts/check-editor
 
