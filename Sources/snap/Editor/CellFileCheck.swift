@@ -20,7 +20,7 @@ extension EditorOptions {
   /// What is not JSON; or else what the schema does not allow; or else the first thing that the fixtures cannot have.
   func problems(_ options: EditorOptions) -> [EditorProblem] {
     let isWellFormed = JSONLines(file.text, .json5).fault == nil
-    let wrong = isWellFormed ? CellFileSchema.shared.problems(of: outline) : []
+    let wrong = isWellFormed ? CellFileSchema.ofTool.problems(of: outline) : []
     guard wrong.isEmpty else {
       guard options.checksSchema(of: file) else { return [] }
       return wrong.map {

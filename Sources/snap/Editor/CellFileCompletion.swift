@@ -95,7 +95,7 @@ import SnapReport
 
   // MARK: Items
 
-  private var schema: CellFileSchema { .shared }
+  private var schema: CellFileSchema { .ofTool }
 
   private func schemas(at path: [String]) -> [JSONSchema] {
     guard offersSchema else { return [] }

@@ -7,7 +7,7 @@ struct CellFileSchema: Sendable {
   let root: JSONSchema
 
   /// The file is part of the tool, and a test reads it.
-  static let shared = CellFileSchema()
+  static let ofTool = CellFileSchema()
 
   private init() {
     do {
