@@ -12,17 +12,20 @@ const ALL = [...INTERFACE, ...CELLS, ...SWIFT];
 // What cells show from other files, and what a run leaves.
 const WATCHED = '**/{*.storyboard,*.xib,*.png,*.jpg,*.pdf,*.svg,*.json,*.strings,*.stringsdict,*.xcstrings,results/*.log}';
 const MOST_STARTS = 4;
+// A run writes many files at once.
+const PAUSE = 200;
 
 const toRange = ({ start, end }) => new vscode.Range(start.line, start.character, end.line, end.character);
 const fromPosition = ({ line, character }) => ({ line, character });
 const fromRange = ({ start, end }) => ({ start: fromPosition(start), end: fromPosition(end) });
-// Before a command changes what is shown, or an editor closes, nothing is wrong with an answer that came too late.
+// An answer to a question that nobody asks any more, or about an older text, is no failure.
 const REFUSED = new Set([-32800, -32801]);
 
 class Client {
   constructor(log) {
     this.log = log;
     this.starts = 0;
+    this.changes = [];
     this.diagnostics = vscode.languages.createDiagnosticCollection('snap');
     this.lenses = new vscode.EventEmitter();
     this.watcher = vscode.workspace.createFileSystemWatcher(WATCHED);
@@ -145,8 +148,10 @@ class Client {
 
   listeners() {
     const { workspace } = vscode;
-    const changed = (type) => (uri) =>
-      this.connection?.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: uri.toString(), type }] });
+    const changed = (type) => (uri) => {
+      if (this.changes.push({ uri: uri.toString(), type }) > 1) return;
+      setTimeout(() => this.connection?.notify('workspace/didChangeWatchedFiles', { changes: this.changes.splice(0) }), PAUSE);
+    };
     return [
       workspace.onDidOpenTextDocument((document) => this.open(document)),
       workspace.onDidChangeTextDocument(({ document, contentChanges }) => {

@@ -98,6 +98,7 @@ capabilities = types.ClientCapabilities(
         hover=types.HoverClientCapabilities(content_format=[types.MarkupKind.Markdown]),
         publish_diagnostics=types.PublishDiagnosticsClientCapabilities(related_information=True)),
     workspace=types.WorkspaceClientCapabilities(
+        did_change_watched_files=types.DidChangeWatchedFilesClientCapabilities(dynamic_registration=True),
         workspace_edit=types.WorkspaceEditClientCapabilities(document_changes=True),
         code_lens=types.CodeLensWorkspaceClientCapabilities(refresh_support=True)),
     window=types.WindowClientCapabilities(show_document=types.ShowDocumentClientCapabilities(support=True)))

@@ -103,6 +103,18 @@ const tests = {
     assert.ok(isRefreshed);
     assert.deepEqual(await state.providers.lens.provider.provideCodeLenses(document), []);
   },
+  async 'many changes of files are told at once, and files are checked again'() {
+    const [document] = state.documents;
+    const { connection } = context.subscriptions[1];
+    const { notify } = connection;
+    const told = [];
+    connection.notify = (method, params) => { told.push(params.changes.length); notify.call(connection, method, params); };
+    state.diagnostics.clear();
+    for (let number = 0; number < 50; number += 1) state.events.touch.fire(vscode.Uri.parse(`file://${folder}/${number}.png`));
+    await diagnostics(document, () => true);
+    connection.notify = notify;
+    assert.deepEqual(told, [50]);
+  },
   async 'a server that ends by itself is started again'() {
     state.diagnostics.clear();
     const client = context.subscriptions[1];

@@ -17,6 +17,8 @@ struct EditorClient: Sendable {
   let takesVersions: Bool
   let refreshesLenses: Bool
   let opensFiles: Bool
+  /// Whether it tells of changed files that it is asked to watch.
+  let watchesFiles: Bool
   let takesRelated: Bool
 
   init(_ parameters: MessageValue) {
@@ -36,6 +38,7 @@ struct EditorClient: Sendable {
     let workspace = capabilities["workspace"]
     takesVersions = workspace?["workspaceEdit"]?["documentChanges"] == true
     refreshesLenses = workspace?["codeLens"]?["refreshSupport"] == true
+    watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"] == true
     opensFiles = capabilities["window"]?["showDocument"]?["support"] == true
   }
 

@@ -50,6 +50,7 @@ final class EditorServer: MessageHandling {
     switch notification.method {
     case "$/cancelRequest":
       return parameters["id"].map(MessageEffect.cancel) ?? .none
+    case "initialized": watch()
     case "textDocument/didOpen": open(parameters["textDocument"] ?? [:])
     case "textDocument/didChange": change(parameters)
     case "textDocument/didClose": close(parameters["textDocument"]?["uri"]?.text ?? "")
@@ -58,6 +59,26 @@ final class EditorServer: MessageHandling {
     default: break
     }
     return .none
+  }
+
+  /// What cells show from other files, and what a run leaves.
+  private static let watched =
+    "**/{*.storyboard,*.xib,*.png,*.jpg,*.pdf,*.svg,*.json,*.strings,*.stringsdict,*.xcstrings,results/*.log}"
+
+  /// Asks a client to tell of changed files, if it does so only then.
+  private func watch() {
+    guard session.client.watchesFiles else { return }
+    let watchers: MessageValue = ["watchers": [["globPattern": .text(Self.watched)]]]
+    client.ask(
+      "client/registerCapability",
+      [
+        "registrations": [
+          [
+            "id": "watched", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": watchers,
+          ]
+        ]
+      ])
   }
 
   private func open(_ document: MessageValue) {

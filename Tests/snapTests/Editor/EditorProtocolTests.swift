@@ -63,6 +63,22 @@ struct EditorProtocolTests {
     #expect(try editor.end() == 0)
   }
 
+  @Test
+  func `a client that watches files if it is asked to is asked, and their changes are looked at`()
+    throws
+  {
+    let editor = try EditorProcess(FileFolder().snap)
+    try editor.begin(["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    let asked = try editor.message("client/registerCapability")
+    #expect(
+      asked.value("params.registrations.0.method") as? String == "workspace/didChangeWatchedFiles")
+    try editor.open("A.storyboard", SongFile.storyboard())
+    _ = try editor.diagnostics()
+    try editor.notify("workspace/didChangeWatchedFiles", ["changes": [Any]()])
+    _ = try editor.diagnostics()
+    #expect(try editor.end() == 0)
+  }
+
   @Test func `an answer of the client is taken in silence`() throws {
     let editor = try EditorProcess(FileFolder().snap)
     let text = #"{"jsonrpc":"2.0","id":"snap-1","result":null}"#
