@@ -81,16 +81,20 @@ struct EditorInterfaceTests {
     #expect(part.hasPrefix("<label text=\"😀 song\""), "\(part)")
   }
 
-  @Test func `only the last of several changes has findings`() throws {
+  @Test func `a change ends the check of the text before it, and the last one has findings`() throws
+  {
     let editor = try editing(SongFile.storyboard())
     for version in 2...9 {
       let text = SongFile.storyboard(edges: version == 9 ? SongFile.vertical : ["top"])
       try change(editor, to: version, [["text": text]])
     }
-    let message = try editor.message("textDocument/publishDiagnostics")
-    let version = message.value("params.version") as? Int
-    #expect(version == 9 || version == 1)
-    if version == 1 { #expect(try !editor.diagnostics(ofVersion: 9).isEmpty) }
+    var versions: [Int] = []
+    while versions.last != 9 {
+      let message = try editor.message("textDocument/publishDiagnostics")
+      versions.append(try #require(message.value("params.version") as? Int))
+    }
+    // A machine that is very busy may see a pause where there is none.
+    #expect(versions == versions.sorted() && versions.count < 9, "\(versions)")
     #expect(try editor.end() == 0)
   }
 

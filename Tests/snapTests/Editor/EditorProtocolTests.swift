@@ -95,11 +95,24 @@ struct EditorProtocolTests {
     #expect(try editor.close() == 1)
   }
 
+  /// A storyboard whose fixes take seconds to find.
+  private static let manyCells: String = {
+    let text = SongFile.storyboard(edges: SongFile.vertical)
+    guard let start = text.range(of: "<tableViewCell "),
+      let end = text.range(of: "</tableViewCell>")
+    else { return "" }
+    let cell = text[start.lowerBound..<end.upperBound]
+    let cells = (2...12).map {
+      cell.replacing("-001\"", with: "-\($0)\"").replacing("\"tie-", with: "\"t\($0)-")
+    }
+    return text.replacing(cell, with: cell + cells.joined())
+  }()
+
   @Test func `a request that is cancelled is answered so`() throws {
     let files = try FileFolder()
     let editor = try EditorProcess(files.snap)
     try editor.begin()
-    let text = SongFile.storyboard(edges: SongFile.vertical)
+    let text = Self.manyCells
     try editor.open("A.storyboard", text)
     #expect(try !editor.diagnostics().isEmpty)
     var parameters: [String: Any] = try editor.place("A.storyboard", of: "<label", in: text)
