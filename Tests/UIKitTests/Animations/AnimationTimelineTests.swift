@@ -357,6 +357,35 @@ import Testing
     #expect(listener.log == ["start", "stop true"])
   }
 
+  @Test func `animations without a key replace no other one, also after one was removed`() {
+    let timeline = AnimationTimeline(of: root)
+    timeline.perform {
+      for path in ["opacity", "cornerRadius"] {
+        box.layer.add(fade { $0.keyPath = path }, forKey: nil)
+      }
+      box.layer.removeAnimation(forKey: box.layer.animationKeys()?.first ?? "")
+      for path in ["borderWidth", "shadowRadius"] {
+        box.layer.add(fade { $0.keyPath = path }, forKey: nil)
+      }
+      let paths = box.layer.animationKeys()?.compactMap {
+        (box.layer.animation(forKey: $0) as? CABasicAnimation)?.keyPath
+      }
+      #expect(paths == ["cornerRadius", "borderWidth", "shadowRadius"])
+    }
+  }
+
+  @Test func `one animation under two keys ends twice`() {
+    let listener = Listener()
+    let animation = fade { $0.delegate = listener }
+    let timeline = AnimationTimeline(of: root)
+    timeline.perform {
+      box.layer.add(animation, forKey: "one")
+      box.layer.add(animation, forKey: "two")
+    }
+    #expect(timeline.advance(to: 2))
+    #expect(listener.log == ["start", "start", "stop true", "stop true"])
+  }
+
   private final class Listener: CAAnimationDelegate {
     var log: [String] = []
     func animationDidStart(_ anim: CAAnimation) { log.append("start") }

@@ -45,6 +45,17 @@ import UIKit
     #expect(layer.affineTransform().tx == expected.tx)
   }
 
+  @Test func `animations without a key replace no other one, also after one was removed`() {
+    layer.add(staying("cornerRadius", to: 8), forKey: nil)
+    layer.add(staying("opacity", to: 0.5), forKey: nil)
+    layer.removeAnimation(forKey: layer.animationKeys()?.first ?? "")
+    layer.add(staying("borderWidth", to: 2), forKey: nil)
+    #expect(layer.cornerRadius == 0)
+    #expect(layer.opacity == 0.5)
+    #expect(layer.borderWidth == 2)
+    #expect(layer.animationKeys()?.count == 2)
+  }
+
   @Test func `an animation that runs back ends where it began`() {
     let animation = staying("opacity", to: 0)
     animation.fromValue = 0.5

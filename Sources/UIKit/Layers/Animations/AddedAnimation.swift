@@ -2,6 +2,8 @@ internal import Foundation
 
 /// An animation that was added to a layer, with when.
 @MainActor struct AddedAnimation {
+  /// Its number on the timeline: one animation may be added more than once.
+  let number: Int
   let layer: CALayer
   let key: String
   let animation: CAAnimation

@@ -2,20 +2,22 @@
 extension AnimationTimeline {
   /// Begins an animation, whose delegate hears of its end at its time.
   func add(_ animation: CAAnimation, to layer: CALayer, _ key: String?) {
-    let name = key ?? "animation \(added.count)"
+    let name = key ?? layer.unusedAnimationKey
     remove(name, from: layer)
-    let new = AddedAnimation(layer: layer, key: name, animation: animation, added: now)
+    let new = AddedAnimation(
+      number: addedCount, layer: layer, key: name, animation: animation, added: now)
     added.append(new)
+    addedCount += 1
     animation.delegate?.animationDidStart(animation)
     guard new.end.isFinite else { return }
-    call(at: new.end) { [weak self] in self?.end(animation, of: layer, name) }
+    call(at: new.end) { [weak self] in self?.end(new) }
   }
 
-  private func end(_ animation: CAAnimation, of layer: CALayer, _ key: String) {
-    guard animations(of: layer).contains(where: { $0.animation === animation }) else { return }
-    if animation.isRemovedOnCompletion {
-      added.removeAll { $0.layer === layer && $0.animation === animation }
-    }
+  private func end(_ ended: AddedAnimation) {
+    // It may have been removed, and added again under the same key.
+    guard let place = added.firstIndex(where: { $0.number == ended.number }) else { return }
+    let animation = ended.animation
+    if animation.isRemovedOnCompletion { added.remove(at: place) }
     animation.delegate?.animationDidStop(animation, finished: true)
   }
 

@@ -15,6 +15,8 @@ internal import Foundation
   /// In the order in which they began.
   private(set) var motions: [ViewMotion] = []
   var added: [AddedAnimation] = []
+  /// How many animations have been added.
+  var addedCount = 0
   /// Open blocks of changes, the innermost last.
   private var blocks: [Block] = []
   private var ends: [End] = []
@@ -23,9 +25,12 @@ internal import Foundation
   /// Creates a timeline of a view with its subviews, in which the endless animations of its layers begin.
   package init(of root: UIView) {
     self.root = root
-    added = root.animatedLayers.flatMap { layer in
-      layer.keptAnimations.map {
-        AddedAnimation(layer: layer, key: $0.key, animation: $0.animation, added: 0)
+    for layer in root.animatedLayers {
+      for kept in layer.keptAnimations {
+        added.append(
+          AddedAnimation(
+            number: addedCount, layer: layer, key: kept.key, animation: kept.animation, added: 0))
+        addedCount += 1
       }
     }
   }

@@ -42,13 +42,19 @@ extension CALayer {
   /// it is removed. One that repeats forever is kept, and changes nothing.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     if let timeline = AnimationTimeline.current { return timeline.add(anim, to: self, key) }
-    let name = key ?? "animation \(animations.kept.count)"
+    let name = key ?? unusedAnimationKey
     removeAnimation(forKey: name)
     if anim.staysAtEnd || !anim.ends { keep(anim, name) }
     guard animations.ending.insert(name).inserted else { return }
     defer { animations.ending.remove(name) }
     anim.delegate?.animationDidStart(anim)
     if anim.ends { anim.delegate?.animationDidStop(anim, finished: true) }
+  }
+
+  /// A name for an animation without a key, which replaces no other one.
+  var unusedAnimationKey: String {
+    let used = Set(animationKeys() ?? [])
+    return (0...used.count).lazy.map { "animation \($0)" }.first { !used.contains($0) } ?? ""
   }
 
   private func keep(_ anim: CAAnimation, _ key: String) {
