@@ -74,7 +74,7 @@ extension ViewState {
   @MainActor private func change(_ cell: UICollectionViewCell) {
     switch self {
     case .highlighted: cell.isHighlighted = true
-    case .selected: cell.isSelected = true
+    case .selected: cell.select()
     case .editing: cell.isInEditing = true
     case .focused: cell.takeFocus()
     default: cell.isUserInteractionEnabled = false

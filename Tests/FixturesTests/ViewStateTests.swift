@@ -90,7 +90,30 @@ import UIKit
     (.focused, ["layout", "focus", "update focused", "layout"]),
   ]
 
+  @Test func `a row beside its actions has the size of what is drawn`() throws {
+    let rows = Rows(editable: true)
+    let cell = rows.table.cell(at: IndexPath(row: 0, section: 0))
+    let laidOut = try LaidOutView(of: cell, in: Configuration(state: .trailingSwipe))
+    #expect(laidOut.view !== cell)
+    #expect(laidOut.size == laidOut.view.bounds.size)
+  }
+
   // MARK: Cells of collections, controls, lists
+
+  @Test func `a selected item of a collection stays selected when the collection shows it again`()
+    throws
+  {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let source = OneItem(collection)
+    let cell = source.cell
+    _ = try Rendering(of: cell, in: Configuration(height: 50, state: .selected))
+    #expect(cell.isSelected)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells == [cell])
+    #expect(cell.isSelected)
+  }
 
   @Test func `an item is highlighted, selected, edited, disabled and focused`() throws {
     func state(_ state: ViewState) throws -> UICellConfigurationState {
@@ -216,6 +239,24 @@ private final class LoggingCell: UITableViewCell {
     super.layoutSubviews()
     log.append("layout")
   }
+}
+
+/// A collection with one item, whose cell is always the same.
+@MainActor private final class OneItem: NSObject, UICollectionViewDataSource {
+  let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+
+  init(_ collection: UICollectionView) {
+    super.init()
+    collection.dataSource = self
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 1 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { cell }
 }
 
 /// A table with one row, which can be edited or not.

@@ -82,6 +82,14 @@ public import Foundation
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// Whether the cell was selected alone, whatever its collection has selected.
+  var isSelectedApart = false
+  /// Selects the cell as a user would, without its collection.
+  package func select() {
+    isSelectedApart = true
+    isSelected = true
+  }
+
   /// Whether the collection is in editing mode, which it tells its cells.
   package var isInEditing = false { didSet { editingDidChange() } }
   /// Whether the item is moved aside and shows its actions.

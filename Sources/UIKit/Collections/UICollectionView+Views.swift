@@ -40,7 +40,7 @@ extension UICollectionView {
 
   private func willDisplay(_ view: UICollectionReusableView, at path: IndexPath) {
     guard let cell = view as? UICollectionViewCell else { return }
-    let isSelected = selectedPaths.contains(path)
+    let isSelected = selectedPaths.contains(path) || cell.isSelectedApart
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isInEditing != isEditing { cell.isInEditing = isEditing }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
