@@ -67,17 +67,25 @@ struct Layout: ParsableCommand {
 
   private func explain(_ view: String, in read: PrototypeFiles) throws {
     try MainActor.assumeIsolated {
-      for failure in read.failures { Console.error("error: \(failure)") }
-      guard read.failures.isEmpty else { throw Outcome.couldNotRun }
       var search = PrototypeReasonSearch(
         forView: view, storedSizes: storedSizes, locale: language.locale)
-      for file in read.files { try search.search(file, cell: cell) }
+      var failures = read.failures
+      for file in read.files {
+        do {
+          try search.search(file, cell: cell)
+        } catch {
+          failures.append("\(error)")
+        }
+      }
+      // Said first: the view may be in a file that could not be read.
+      for failure in failures { Console.error("error: \(failure)") }
       let found = try search.result()
       if json {
         try printJSON(Explained(reasons: found))
       } else {
         Console.text(found.text)
       }
+      if !failures.isEmpty { throw Outcome.couldNotRun }
     }
   }
 

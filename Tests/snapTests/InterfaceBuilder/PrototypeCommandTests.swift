@@ -121,6 +121,16 @@ struct PrototypeCommandTests {
     #expect(run.error.hasPrefix("error: Bad.xib:3: "))
   }
 
+  @Test func `an unreadable file does not prevent explaining a view of another one`() throws {
+    let folder = try FileFolder([
+      "Bad.xib": SongFile.brokenOff, "Main.storyboard": SongFile.storyboard(),
+    ])
+    let run = try folder.snap.run("layout", "Bad.xib", "Main.storyboard", "--why", "titleLabel")
+    #expect(run.exitCode == 2)
+    #expect(run.out.contains("\nleft 16: titleLabel.leading = contentView.leading + 16 "))
+    #expect(run.error.hasPrefix("error: Bad.xib:3: "))
+  }
+
   // MARK: snap render
 
   @Test func `a cell is drawn at its width and scale`() throws {
