@@ -52,6 +52,7 @@ extension UITableView {
       (isInEditing || cell.isEditedApart)
       && dataSource?.tableView(self, canEditRowAt: path) != false
     if edits {
+      cell.canMove = dataSource?.tableView(self, canMoveRowAt: path) != false
       cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
       cell.shouldIndentWhileEditing =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true

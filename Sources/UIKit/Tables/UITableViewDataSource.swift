@@ -26,8 +26,8 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  // optional: false
-  /// Returns whether a row can be moved; false by default.
+  // optional: true
+  /// Returns whether a row can be moved, so that it shows the control for that if its cell has one; true by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   // optional
   /// Moves a row of the data; never called in snapshots.

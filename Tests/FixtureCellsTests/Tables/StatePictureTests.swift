@@ -14,6 +14,20 @@ import UIKit
       as: .contactSheet(columns: 2))
   }
 
+  @Test func `a row that can be moved`() {
+    assertSnapshots(
+      of: {
+        let cell = StateCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Blue in Green"
+        cell.detailTextLabel?.text = "Miles Davis"
+        cell.showsReorderControl = true
+        cell.editingAccessoryType = .disclosureIndicator
+        return cell
+      },
+      over: .states(.normal, .editing) * .directions(.leftToRight, .rightToLeft),
+      as: .contactSheet(columns: 2))
+  }
+
   @Test func `a button in each state`() {
     assertSnapshots(
       of: {

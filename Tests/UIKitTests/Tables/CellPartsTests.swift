@@ -68,6 +68,38 @@ import Testing
     #expect(cell.contentView.frame.minX == 0)
   }
 
+  @Test func `a row that can be moved has lines for that at its end while it is edited`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame.size.width = 375
+    cell.showsReorderControl = true
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 375)
+    cell.isEditing = true
+    cell.layoutIfNeeded()
+    // As others measured it on an iPhone SE with iOS 26.1.
+    #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 292, height: 44))
+    #expect(cell.reorderControl?.frame == CGRect(x: 332, y: 0, width: 27, height: 44))
+    #expect(cell.reorderControl?.accessibilityRole?.label == "Reorder")
+    cell.editingAccessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width < 292 - 16)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.layoutIfNeeded()
+    #expect(cell.reorderControl?.frame.minX == 16)
+    cell.isEditing = false
+    #expect(cell.reorderControl == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `a row that its data source does not let be moved has none`(canMove: Bool) {
+    let rows = MovableRows(canMove: canMove)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    table.dataSource = rows
+    table.isEditing = true
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { $0.reorderControl != nil } == [canMove])
+  }
+
   // MARK: Built-in styles
 
   private func cell(
@@ -226,4 +258,21 @@ import Testing
     let separators = table.visibleCells.flatMap(\.subviews).compactMap { $0 as? SeparatorView }
     #expect(separators.map(\.frame) == [.zero])
   }
+}
+
+/// A table with one row, which can be moved or not.
+@MainActor private final class MovableRows: NSObject, UITableViewDataSource {
+  private let canMove: Bool
+
+  init(canMove: Bool) { self.canMove = canMove }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.showsReorderControl = true
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
 }

@@ -13,6 +13,7 @@ extension UITableViewCell {
       if let wanted { addSubview(wanted) }
     }
     updateEditingControl()
+    updateReorderControl()
     contentFrameDidChange()
   }
 
@@ -30,6 +31,14 @@ extension UITableViewCell {
     editingControl?.removeFromSuperview()
     editingControl = wanted.map { EditingControl(style: $0) }
     if let editingControl { addSubview(editingControl) }
+  }
+
+  private func updateReorderControl() {
+    let isWanted = isInEditing && showsReorderControl && canMove
+    guard (reorderControl != nil) != isWanted else { return }
+    reorderControl?.removeFromSuperview()
+    reorderControl = isWanted ? ReorderControl(frame: .zero) : nil
+    if let reorderControl { addSubview(reorderControl) }
   }
 
   func contentFrameDidChange() {
@@ -57,11 +66,16 @@ extension UITableViewCell {
     let insets = sideInsets
     let leading = min(bounds.width, insets.leading + editing)
     let trailing =
-      insets.trailing + sectionIndexWidth
+      insets.trailing + sectionIndexWidth + reorderWidth
       + (shownAccessory.map { $0.accessoryWidth(in: grid) + sideMargin } ?? 0)
     return inReadingDirection(
       CGRect(
         x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
+  }
+
+  /// What the control for moving the row takes of the content, with the margin beside it.
+  private var reorderWidth: CGFloat {
+    reorderControl == nil ? 0 : ReorderControl.width + sideMargin
   }
 
   private var sectionIndexWidth: CGFloat { placement?.sectionIndexWidth ?? 0 }
@@ -84,6 +98,10 @@ extension UITableViewCell {
     placeAccessory()
     editingControl?.frame = inReadingDirection(
       CGRect(x: sideInsets.leading, y: 0, width: Self.editingWidth, height: bounds.height))
+    reorderControl?.frame = inReadingDirection(
+      CGRect(
+        x: bounds.width - sideInsets.trailing - sectionIndexWidth - reorderWidth, y: 0,
+        width: ReorderControl.width, height: bounds.height))
     placeSeparators()
   }
 
@@ -98,7 +116,7 @@ extension UITableViewCell {
     let width = shownAccessory.accessoryWidth(in: grid)
     let height = shownAccessory is AccessoryView ? bounds.height : shownAccessory.frame.height
     let x =
-      bounds.width - sideInsets.trailing - sectionIndexWidth - sideMargin - width
+      bounds.width - sideInsets.trailing - sectionIndexWidth - reorderWidth - sideMargin - width
     shownAccessory.frame = inReadingDirection(
       CGRect(
         x: x, y: grid.snapped((bounds.height - height) / 2), width: width, height: height))

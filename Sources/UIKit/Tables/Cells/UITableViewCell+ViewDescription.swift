@@ -35,6 +35,7 @@ extension NibBuilder {
     view.indentationLevel = min(max(cell.indentationLevel, 0), 100)
     view.indentationWidth = min(max(cell.indentationWidth, 0), 1000)
     view.shouldIndentWhileEditing = element.bool("shouldIndentWhileEditing") ?? true
+    view.showsReorderControl = element.bool("showsReorderControl") ?? false
     if let inset = element.insets("separatorInset") { view.separatorInset = inset }
     switch element["selectionStyle"] {
     case "none": view.selectionStyle = .none

@@ -105,6 +105,12 @@ internal import Graphics
   /// Whether the row is moved aside and shows its actions.
   var isSwiped = false { didSet { setNeedsUpdateConfiguration() } }
   var editingControl: EditingControl?
+  /// Whether the cell has a control by which its row is moved; it appears in editing mode, unless the data source forbids
+  /// moving the row.
+  open var showsReorderControl = false { didSet { accessoryDidChange() } }
+  /// Whether the data source lets the row be moved.
+  var canMove = true { didSet { if canMove != oldValue { accessoryDidChange() } } }
+  var reorderControl: ReorderControl?
   /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { contentFrameDidChange() } }
   /// The width of a step of indentation in points.
