@@ -39,14 +39,17 @@ package import UIKit
     withoutDataIn view: UIView, in configuration: Configuration
   ) throws(RenderingError) {
     self.configuration = configuration
-    (self.view, sizing) = try view.layOutInState(of: configuration)
+    let shown: UIView
+    (shown, sizing) = try view.layOutInState(of: configuration)
+    // Beside its actions, a row is shown in another view.
+    self.view = shown
     unplacedFault = sizing.unplacedFault
-    size = view.bounds.size
+    size = shown.bounds.size
     try requireSoundLayout()
     let (columns, rows) = (size.width * configuration.scale, size.height * configuration.scale)
     guard columns.rounded() >= 1, rows.rounded() >= 1 else {
       let reason = diagnostics.first { $0.kind == .zeroHeight }?.message ?? ""
-      throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
+      throw .emptySize(view: String(describing: type(of: shown)), size: size, reason: reason)
     }
   }
 
@@ -60,8 +63,10 @@ package import UIKit
   }
 
   private func diagnose() -> [Diagnostic] {
-    let found = LayoutDiagnosis(root: view, names: names)
-      .diagnostics(fittingHeight: sizing.fittingHeight.map(Double.init)).map(\.diagnostic)
+    let explained = LayoutDiagnosis(root: view, names: names)
+      .diagnostics(fittingHeight: sizing.fittingHeight.map(Double.init))
+    let mendings = CodeMending.isWanted ? CodeMendings(root: view, names: names) : nil
+    let found = explained.map { mendings?.mended($0) ?? $0.diagnostic }
     guard !sizing.isSettled else { return found }
     let message = UnsettledHeight.message("The cell", height: size.height)
     return found + [Diagnostic(.unsettledHeight, view: names.path(of: view), message: message)]

@@ -17,10 +17,12 @@ public struct Diagnostic: Codable, Hashable, Sendable {
   public var constraints: [String]
   /// Whether the assertion allows it, so that it does not fail.
   public var isAllowed: Bool
+  /// What may mend it in the source; nil unless ``CodeMending/isWanted``.
+  package var mending: CodeMending?
 
   private enum CodingKeys: String, CodingKey {
     case kindName = "kind"
-    case severity, view, subject, message, constraints, isAllowed
+    case severity, view, subject, message, constraints, isAllowed, mending
   }
 
   /// Creates a diagnostic, by default with its kind's severity.

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 internal import Fixtures
 internal import Foundation
+internal import LayoutModel
 internal import SnapReport
 internal import SnapshotRecords
 internal import SnapshotReferences
@@ -37,7 +38,9 @@ struct Assertion: Sendable {
         var store = try store(mode.mode)
         store.test = test ?? (framework == .xcTest ? site.function : nil)
         store.framework = test.map { _ in framework.name }
-        return self.outcome(of: verify, in: store, mode)
+        return CodeMending.$isWanted.withValue(settings.wantsMendings) {
+          self.outcome(of: verify, in: store, mode)
+        }
       } catch {
         return AssertionOutcome(problems: ["\(error)"])
       }

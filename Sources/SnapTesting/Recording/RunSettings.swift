@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 internal import Foundation
+internal import LayoutModel
 internal import SnapReport
 internal import SnapshotRecords
 internal import SnapshotReferences
@@ -25,6 +26,9 @@ struct RunSettings: Sendable {
 
   /// Whether pictures are compared with those that iOS made.
   var comparesWithIOS: Bool { environment.isSet(PictureAgreement.variable) }
+
+  /// Whether diagnostics say what may mend them in the sources.
+  var wantsMendings: Bool { environment.isSet(CodeMending.variable) }
 
   /// Returns the store of the package that holds a source file.
   func store(forFile path: String, mode: RecordMode) throws -> SnapshotStore {

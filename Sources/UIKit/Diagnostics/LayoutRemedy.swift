@@ -1,4 +1,5 @@
 internal import Foundation
+package import LayoutModel
 
 /// What mends a defect of a layout, as values; views are named by their paths.
 ///
@@ -52,6 +53,8 @@ package enum LayoutRemedy: Hashable, Sendable {
   package struct Contradiction: Hashable, Sendable {
     /// The identifiers of the file's constraints; the one that gave way comes first.
     package let constraints: [String]
+    /// Where sources make these constraints, in the same order.
+    package let places: [ConstraintPlace]
     /// Whether two of them set the same length.
     package let isOfOneLength: Bool
     /// The view whose frame and autoresizing mask are among them.
@@ -68,6 +71,7 @@ extension LayoutRemedy.Contradiction {
     if case .constraint(let broken) = conflict.broken { first = broken }
     let ordered = made.filter { $0 === first } + made.filter { $0 !== first }
     constraints = ordered.compactMap(\.origin.id)
+    places = ordered.map(\.sourcePlace)
     isOfOneLength = conflict.doubledSize != nil
     viewPlacedByFrame = conflict.viewPlacedByFrame.map(names.path)
     rigidViews = conflict.members.compactMap { source in
