@@ -175,7 +175,7 @@ let rewritingTargets: [Target] = [
   library(
     "SourceRewriting",
     dependencies: [
-      "FileAccess", "SwiftSources", "Devices",
+      "FileAccess", "SwiftSources", "Devices", "LayoutModel", "NumberText",
       .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewriting),
       .product(name: "SwiftParser", package: "swift-syntax", condition: rewriting),
     ]),
@@ -206,8 +206,8 @@ let tools: [Target] = [
     "TestRuns",
     dependencies: [
       "Revisions", "Processes", "Terminal", "GitFormats", "Fixtures", "SnapReport", "Snapshots",
-      "SnapshotReferences", "SnapshotRecords", "Graphics", "FileAccess", "PrintedText",
-      "SwiftSources", "Devices",
+      "SnapshotReferences", "SnapshotRecords", "LayoutModel", "Graphics", "FileAccess",
+      "PrintedText", "SwiftSources", "Devices",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
