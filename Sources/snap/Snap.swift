@@ -25,6 +25,7 @@ struct Snap: ParsableCommand {
       WriteGallery.self,
       Merge.self, Comment.self, Export.self, PackBundle.self, Describe.self, Diff.self,
       Measure.self, Layout.self, Lint.self,
+      FixSources.self,
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Import.self, Try.self,
       Doctor.self,
       ServeAgents.self, ServeEditors.self,

@@ -24,6 +24,9 @@ package enum TestRunsError: Error, CustomStringConvertible {
   case invalidFilter(String)
   case invalidProgress(variable: String, value: String)
   case interrupted
+  /// A source that another process wrote while a change of it was proven.
+  case changedSource(file: String)
+  case noSnapshotToFix(SnapshotKey, package: String)
 
   package var description: String {
     switch self {
@@ -74,6 +77,10 @@ package enum TestRunsError: Error, CustomStringConvertible {
       "\(variable) is `\(value)`, which is not a number of seconds from 0 to 86400. Unset it for a line each 10 seconds."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
+    case .changedSource(let file):
+      "\(file) changed while its fix was proven, so it was not written. Run this again."
+    case .noSnapshotToFix(let key, let package):
+      "no test of \(package) takes the snapshot \(key). `snap status` lists the names of the last run."
     }
   }
 }

@@ -79,7 +79,7 @@ extension PackageTests {
         continue
       }
       progress.clear()
-      if let log { Console.error(log.text) }
+      if let log, printsBuildErrors { Console.error(log.text) }
       if let obstacle { throw TestRunsError.cannotBuild(package: package.path, obstacle: obstacle) }
       // Only advice depends on it, so a manifest that cannot be read does not fail the run.
       let sources = RewrittenSources.isPossible ? nil : try? RewrittenSources(of: package)

@@ -1,5 +1,6 @@
 import FileAccess
 package import Foundation
+import LayoutModel
 import Processes
 import SnapReport
 package import SnapshotRecords
@@ -19,6 +20,10 @@ package struct PackageTests: Sendable {
   package var drawings: Int?
   /// Whether pictures are compared with those that iOS made.
   package var comparesWithIOS = false
+  /// Whether diagnostics say what may mend them in the sources.
+  package var saysMendings = false
+  /// Whether what the compiler says is printed where a build fails.
+  var printsBuildErrors = true
   /// The part of the tests' snapshots to verify; nil for all.
   package var part: ShardAssignment?
   /// Where references and a run's files are.
@@ -230,6 +235,7 @@ package struct PackageTests: Sendable {
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     environment[SealTrust.variable] = decoding.rawValue
+    if saysMendings { environment[CodeMending.variable] = "1" }
     if comparesWithIOS { environment[PictureAgreement.variable] = "1" }
     if let drawings { environment[DrawingCount.variable] = "\(drawings)" }
     environment["SNAP_SHARD"] = part?.shard.description

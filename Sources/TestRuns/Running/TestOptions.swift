@@ -43,6 +43,11 @@ package struct TestOptions: ParsableArguments, Sendable {
 
   package init() {}
 
+  /// All tests of a package and no cell files, as in a command that has no options for that.
+  package static var forFixing: TestOptions {
+    get throws { try parse(["--tests-only"]) }
+  }
+
   package func validate() throws {
     guard (0...86_400).contains(timeLimit) else {
       throw ValidationError("--time-limit must be from 0 to 86400 seconds.")

@@ -34,6 +34,10 @@ enum SnapError: Error, CustomStringConvertible {
   case unreadableDecisions(file: String)
   case partialRun(name: String)
   case folderNotEmpty(folder: String)
+  /// The snapshot is of a cell of an Interface Builder file.
+  case fixOfCellFile(key: SnapshotKey, file: String)
+  /// The tool was built without what reads and changes Swift sources.
+  case noSourceRewriting
 
   var description: String {
     switch self {
@@ -74,6 +78,11 @@ enum SnapError: Error, CustomStringConvertible {
         + "for removed. Run `snap verify`, or pass --partial and tell the service."
     case .folderNotEmpty(let folder):
       "\(folder) is not empty, and all that is in it would be uploaded. Name another folder, or remove this one."
+    case .fixOfCellFile(let key, let file):
+      "\(key) is of a cell file, \(file), and not of a cell in code. `snap lint --fix` changes the storyboard or xib."
+    case .noSourceRewriting:
+      "changing Swift sources needs the trait SourceRewriting: use a tool that `make install` or a release built, or add traits: "
+        + "[\"SourceRewriting\"] to the package's dependency on Snap and run `swift package snap fix`."
     case .unreadableDecisions(let file):
       "\(file) is not a file of decisions of this version. `snap review --decisions` writes one."
     case .noSymbol(let words):

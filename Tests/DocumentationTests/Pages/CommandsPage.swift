@@ -7,8 +7,8 @@ struct CommandsPage {
     (
       "Daily",
       [
-        "verify", "record", "watch", "status", "review", "accept", "reject", "decide", "report",
-        "gallery", "prune", "measure", "symbols",
+        "verify", "record", "watch", "status", "review", "accept", "reject", "decide", "fix",
+        "report", "gallery", "prune", "measure", "symbols",
       ]
     ),
     ("Interface Builder", ["lint", "layout", "render", "stress"]),
