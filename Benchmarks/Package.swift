@@ -34,6 +34,10 @@ let package = Package(
       name: "cell-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
     .target(
       name: "GrowthRows", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
+    .target(
+      name: "ReasonRows", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
+    .executableTarget(name: "reason-round", dependencies: ["Rounds", "ReasonRows"]),
+    .executableTarget(name: "plain-layout-round", dependencies: ["Rounds", "ReasonRows"]),
     .executableTarget(name: "growth-round", dependencies: ["Rounds", "GrowthRows"]),
     .executableTarget(name: "half-growth-round", dependencies: ["Rounds", "GrowthRows"]),
     .executableTarget(

@@ -29,6 +29,7 @@ let contests = [
   Contest(ours: "text-round", theirs: "pango-round", peer: "Pango (FreeType)"),
   Contest(ours: "table-round", theirs: "small-table-round", peer: "a table of 1,000 rows"),
   Contest(ours: "growth-round", theirs: "half-growth-round", peer: "half as many"),
+  Contest(ours: "reason-round", theirs: "plain-layout-round", peer: "without reasons"),
   Contest(ours: "cell-round", theirs: "cairo-round", peer: "kiwi, Pango, Cairo, libpng"),
   Contest(ours: "cell-round", theirs: "chromium-round", peer: "headless Chromium"),
   Contest(ours: "compare-round", theirs: "compare-limits", peer: "memcmp, C YIQ loop"),

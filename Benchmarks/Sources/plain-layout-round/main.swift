@@ -1,0 +1,5 @@
+import ReasonRows
+import Rounds
+
+RoundProgram.main(
+  reasonRows(isExplained: false), arguments: Array(CommandLine.arguments.dropFirst()))

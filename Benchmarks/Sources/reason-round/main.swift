@@ -1,0 +1,5 @@
+import ReasonRows
+import Rounds
+
+RoundProgram.main(
+  reasonRows(isExplained: true), arguments: Array(CommandLine.arguments.dropFirst()))
