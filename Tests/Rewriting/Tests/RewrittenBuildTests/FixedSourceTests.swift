@@ -52,7 +52,7 @@ import Testing
     try Data((diff[..<end] + "\n").utf8).write(to: folder.appendingPathComponent("fix.diff"))
     let applied = try ProgramRun(["git", "apply", "fix.diff"], in: folder)
     #expect(applied.exitCode == 0, "\(applied)\n\(diff)")
-    let again = try snap("fix", "FaultTests/truncated.414", "FaultTests/conflict.320")
+    let again = try snap("fix", "FaultTests/truncated.414", "FaultTests/collapsed.320")
     #expect(again.exitCode == 0 && again.output.contains("Fixed 0 of 0 problems in 0 files."))
     let mended = try text()
     for line in [
