@@ -11,10 +11,8 @@ extension CodeMendings {
     let starts = ties(of: view, .start(place.axis))
     let ends = ties(of: view, .end(place.axis))
     let both = starts.flatMap { one in ends.map { one + $0 } }
-    guard place.isResized else {
-      let hasContents = view.intrinsicContentSize.width != UIView.noIntrinsicMetric
-      return hasContents ? starts + ends + both : both + starts + ends
-    }
+    // Its length is known, so that one edge is enough.
+    guard place.isResized else { return starts + ends + both }
     switch (place.isStartFree, place.isEndFree) {
     case (true, true): return both + starts.map { $0 + length } + ends + [length]
     case (true, false): return starts + [length]
@@ -96,6 +94,22 @@ extension CodeMendings {
     return edge.isStart
       ? distances(from: container, edge, to: view, edge, relations: relations, atLeast: 0)
       : distances(from: view, edge, to: container, edge, relations: relations, atLeast: 0)
+  }
+
+  /// A distance in reading order, along the axis of the overlap, else along the other one.
+  func separated(
+    _ first: String, _ second: String, _ axis: NSLayoutConstraint.Axis
+  ) -> [[CodeChange]] {
+    let other: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+    func start(of path: String) -> CGFloat {
+      parts.view(at: path).map { CodeEdge.start(other).position(in: parts.rect(of: $0)) } ?? 0
+    }
+    let (upper, lower) = start(of: first) <= start(of: second) ? (first, second) : (second, first)
+    return [(first, second, axis), (upper, lower, other)].flatMap { first, second, axis in
+      distances(
+        from: first, .end(axis), to: second, .start(axis), relations: [.greaterThanOrEqual],
+        atLeast: 0)
+    }
   }
 
   // MARK: Contradictions

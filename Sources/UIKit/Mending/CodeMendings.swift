@@ -27,10 +27,7 @@ package import LayoutModel
     case .span(let container, let views): spans(container, views)
     case .giveWay(let contradiction): contradictions(contradiction, diagnostic)
     case .keepInside(let view, let edge, let container): kept(view, edge, in: container)
-    case .separate(let first, let second, let axis):
-      distances(
-        from: first, .end(axis), to: second, .start(axis), relations: [.greaterThanOrEqual],
-        atLeast: 0)
+    case .separate(let first, let second, let axis): separated(first, second, axis)
     case .enclose(let container, let axis): enclosures(container, axis)
     case nil: []
     }

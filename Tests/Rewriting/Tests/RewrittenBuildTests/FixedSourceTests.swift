@@ -56,7 +56,7 @@ import Testing
     #expect(again.exitCode == 0 && again.output.contains("Fixed 0 of 0 problems in 0 files."))
     let mended = try text()
     for line in [
-      "titleLabelLeading.priority = UILayoutPriority(999)", "titleLabel.numberOfLines = 0",
+      "photoViewWidth.priority = UILayoutPriority(999)", "titleLabel.numberOfLines = 0",
       "setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)",
     ] { #expect(mended.contains(line), "\(mended)") }
   }
