@@ -45,6 +45,7 @@ struct FixSources: ParsableCommand {
 
   func run() throws {
     let fixes = try fixes()
+    if !dryRun { for file in fixes.files { try file.write() } }
     for fix in fixes.fixes {
       let place = fix.diagnostic.place(in: fix.key)
       Console.error("\(place.visibleLine): \(dryRun ? "can be fixed" : "fixed").")
@@ -53,11 +54,9 @@ struct FixSources: ParsableCommand {
       let place = rest.diagnostic.place(in: rest.key)
       Console.error("\(place.visibleLine): not fixed. \(rest.obstacle.words.visible)")
     }
-    for file in fixes.files {
-      if dryRun {
+    if dryRun {
+      for file in fixes.files {
         UnifiedDiff(path: shown(file.url), from: file.before, to: file.after).print()
-      } else {
-        try file.write()
       }
     }
     Console.error(fixes.summary(isWritten: !dryRun))
