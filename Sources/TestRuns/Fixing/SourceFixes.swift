@@ -1,4 +1,4 @@
-package import FileAccess
+import FileAccess
 package import Foundation
 package import LayoutModel
 package import SnapshotRecords
