@@ -29,7 +29,8 @@ public func reasonRows(isExplained: Bool) -> [Row] {
       try search.search(file)
       frame = try search.result().reasons.frame
     } else {
-      frame = try file.layout(storedSizes: false).cells.flatMap(\.views).first { $0.id == view }?.frame
+      frame = try file.layout(storedSizes: false).cells.flatMap(\.views).first { $0.id == view }?
+        .frame
     }
     return (frame.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []).map { Double($0) }
   }
