@@ -15,7 +15,20 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+    let script = folder.appendingPathComponent("bin/swift")
+    try FileManager.default.createDirectory(
+      at: script.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(Self.script.utf8).write(to: script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
   }
+
+  /// Builds as `scripts/test-packages` has built these tests; otherwise all of Snap would be compiled again.
+  private static let script = """
+    #!/bin/bash
+    PATH=${PATH#*:}
+    if [ "$1" = build ]; then exec swift "$@" -debug-info-format none; fi
+    exec swift "$@"
+    """
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
@@ -27,11 +40,16 @@ import Testing
   private static let scratch = tool.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  private func snap(_ arguments: String...) throws -> ProgramRun {
-    try ProgramRun(
+  private func snap(_ arguments: [String]) throws -> ProgramRun {
+    let path =
+      folder.appendingPathComponent("bin").path + ":"
+      + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    return try ProgramRun(
       [Self.tool.path] + arguments + ["--scratch-path", Self.scratch.path, "--ignore-lock"],
-      in: folder, variables: ["SNAP_RECORD": "", "CI": ""])
+      in: folder, variables: ["PATH": path])
   }
+
+  private func snap(_ arguments: String...) throws -> ProgramRun { try snap(arguments) }
 
   private func text() throws -> String { try String(contentsOf: cells, encoding: .utf8) }
 
@@ -40,9 +58,7 @@ import Testing
     let names = [
       "conflict", "ambiguous", "stretched", "truncated", "collapsed", "overlapping", "low",
     ]
-    let run = try ProgramRun(
-      [Self.tool.path, "fix"] + names.map { "FaultTests/\($0).320" }
-        + ["--dry-run", "--scratch-path", Self.scratch.path, "--ignore-lock"], in: folder)
+    let run = try snap(["fix"] + names.map { "FaultTests/\($0).320" } + ["--dry-run"])
     #expect(run.exitCode == 0, "\(run)")
     #expect(try text() == before)
     #expect(run.output.contains("7 of 7 problems can be fixed, in 1 file. Nothing was written."))
