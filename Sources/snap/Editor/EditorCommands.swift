@@ -1,5 +1,6 @@
 import Foundation
 import Serving
+import SnapReport
 import SnapshotRecords
 import SnapshotReferences
 import Snapshots
@@ -48,7 +49,7 @@ struct EditorCommands {
     ]
   }
 
-  /// Lets the client open the diff of a picture, or the picture where there is no diff.
+  /// Lets the client open the diff of a picture, or the picture where there is no diff; one that opens no files is told the path.
   private func show(_ arguments: MessageValue) throws -> MessageValue {
     let directories = try directories(arguments)
     let key = arguments["key"]?.text ?? ""
@@ -61,6 +62,10 @@ struct EditorCommands {
     let address = FileAddress.address(of: file.path)
     if session.client.opensFiles {
       client.ask("window/showDocument", ["uri": .text(address), "takeFocus": true])
+    } else {
+      client.notify(
+        "window/showMessage",
+        ["type": 3, "message": .text("The difference: \(file.path.visibleLine)")])
     }
     return ["uri": .text(address)]
   }

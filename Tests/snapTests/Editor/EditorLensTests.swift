@@ -100,6 +100,16 @@ struct EditorLensTests {
     #expect(FileManager.default.fileExists(atPath: url.path))
   }
 
+  @Test func `a client that opens no files is told the path of the difference`() throws {
+    let package = try package()
+    let editor = try EditorProcess(package.snap())
+    try editor.begin([:])
+    try editor.open(Self.file, Self.source)
+    _ = try run(try lenses(editor)[1], editor)
+    let message = try editor.message("window/showMessage").value("params.message") as? String
+    #expect(message?.hasSuffix(".snap/CellTests/row@2x.diff.png") == true, "\(message ?? "")")
+  }
+
   @Test func `a call that is not on its line any more has no lens`() throws {
     let editor = try editing(package(), "import Testing\n\n\n// moved (soon)\n\n" + Self.source)
     #expect(try lenses(editor).isEmpty)
