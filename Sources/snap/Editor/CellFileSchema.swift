@@ -67,7 +67,7 @@ struct CellFileSchema: Sendable {
 
   static func matches(_ text: String, _ pattern: String) -> Bool {
     guard let regex = try? Regex(pattern) else {
-      preconditionFailure("The schema's pattern \(pattern) is none.")
+      preconditionFailure("The schema's pattern \(pattern) is no regular expression.")
     }
     return text.firstMatch(of: regex) != nil
   }

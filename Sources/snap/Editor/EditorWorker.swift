@@ -9,7 +9,7 @@ final class EditorWorker: Sendable {
     case answer(EditorAnswer)
     /// Nobody wants it any more.
     case cancelled
-    /// Why there is none.
+    /// Why it did not answer.
     case failed(String)
   }
 

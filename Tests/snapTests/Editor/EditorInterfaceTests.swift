@@ -93,7 +93,7 @@ struct EditorInterfaceTests {
       let message = try editor.message("textDocument/publishDiagnostics")
       versions.append(try #require(message.value("params.version") as? Int))
     }
-    // A machine that is very busy may see a pause where there is none.
+    // A machine that is very busy may see a pause between any two of them.
     #expect(versions == versions.sorted() && versions.count < 9, "\(versions)")
     #expect(try editor.end() == 0)
   }

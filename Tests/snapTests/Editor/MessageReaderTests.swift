@@ -53,7 +53,7 @@ struct MessageReaderTests {
   }
 
   @Test(arguments: ["", "Content-Len", "Content-Length: 5\r\n\r\n{}", "\r\n"])
-  func `a message that does not come whole is none`(text: String) throws {
+  func `a message that does not come whole is left out`(text: String) throws {
     #expect(try messages(in: text).isEmpty)
   }
 
