@@ -12,6 +12,10 @@ public struct ConstraintChange: Codable, Hashable, Sendable {
   public internal(set) var viewNames: [String] = []
   /// The names of the views that a replaced constraint related; nil where both forms relate the same attributes.
   public internal(set) var oldViewNames: [String]?
+  /// The paths of the views of ``viewNames``, where they are known.
+  public internal(set) var viewPaths: [String]?
+  /// The paths of the views of ``oldViewNames``, where they are known.
+  public internal(set) var oldViewPaths: [String]?
   /// Of a constraint that is gone, whose own line no layout has: where the others of its views were made, each once.
   public internal(set) var otherOrigins: [String]?
 
@@ -52,11 +56,14 @@ public struct ConstraintChange: Codable, Hashable, Sendable {
   }
 
   /// The same change with the names of its views.
-  func named(_ name: (Int) -> String) -> ConstraintChange {
+  func named(_ name: (Int) -> String, path: ((Int) -> String)? = nil) -> ConstraintChange {
     var copy = self
-    func names(_ constraint: LayoutConstraint?) -> [String] {
-      [constraint?.first.view, constraint?.second?.view].compactMap { $0 }.map(name)
+    func views(_ constraint: LayoutConstraint?) -> [Int] {
+      [constraint?.first.view, constraint?.second?.view].compactMap { $0 }
     }
+    func names(_ constraint: LayoutConstraint?) -> [String] { views(constraint).map(name) }
+    copy.viewPaths = path.map { views(form).map($0) }
+    if isReplacement { copy.oldViewPaths = path.map { views(old).map($0) } }
     copy.viewNames = names(form)
     if isReplacement { copy.oldViewNames = names(old) }
     return copy

@@ -88,7 +88,7 @@ extension LayoutDifference {
     var changes = (difference.facts + orderFacts(below: index)).map(difference.change)
     // A constraint that came or went with a view is not a change of its own.
     changes += ownConstraintChanges[index, default: []].map {
-      difference.change(.constraint($0.named(name)))
+      difference.change(.constraint($0.named(name) { path(of: .view($0)) }))
     }
     changes.removeAll { proof.isIdle($0.fact, of: index) }
     guard !changes.isEmpty else { return [] }

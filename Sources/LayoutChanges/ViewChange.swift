@@ -36,7 +36,7 @@ public struct ViewChange: Codable, Hashable, Sendable {
 
   /// The view path in the new layout, or in the old one for a view that is gone.
   public package(set) var view: String
-  public let fact: Fact
+  public private(set) var fact: Fact
   /// The view path of the change that is proven to have caused this one; nil for others.
   public internal(set) var cause: String?
   /// How many other views only moved or were resized because of this change.
@@ -54,6 +54,11 @@ public struct ViewChange: Codable, Hashable, Sendable {
     var change = self
     change.view = path(view)
     change.cause = cause.map(path)
+    if case .constraint(var constraint) = fact {
+      constraint.viewPaths = constraint.viewPaths?.map(path)
+      constraint.oldViewPaths = constraint.oldViewPaths?.map(path)
+      change.fact = .constraint(constraint)
+    }
     return change
   }
 }

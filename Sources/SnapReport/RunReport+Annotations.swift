@@ -66,12 +66,14 @@ extension RunReport {
 }
 
 extension SnapshotResult {
-  /// Where the constraints that caused the differences were made, such as `SongCell.swift:50`.
-  var causePlaces: [String] {
-    (notes ?? []).flatMap { note -> [RootCause] in
+  /// Where the constraints that caused the differences were made, such as `SongCell.swift:50`, and the elements of views that changed.
+  package var causePlaces: [String] {
+    let places = placesOfViews
+    return (notes ?? []).flatMap { note -> [RootCause] in
       if case .causes(let causes) = note { causes } else { [] }
     }.flatMap(\.events).compactMap { event in
-      if case .constraint(let change) = event { change.new?.origin } else { nil }
+      if case .constraint(let change) = event { return change.new?.origin }
+      return event.viewName.flatMap { places[$0] }
     }
   }
 }

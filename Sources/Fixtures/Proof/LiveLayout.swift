@@ -24,6 +24,10 @@ internal import UIKit
     MainActorTurns.perform { self.trial?.undone(changes) { trial, _ in trial.pixels } } ?? nil
   }
 
+  nonisolated func elements(of paths: Set<String>) -> [LayoutElement] {
+    MainActorTurns.perform { self.trial?.elements(of: paths) ?? [] } ?? []
+  }
+
   /// Releases the views, which the main actor must do: views may not end on another thread.
   func forget() { trial = nil }
 }
@@ -43,6 +47,15 @@ internal import UIKit
     self.names = names
     views = root.layoutOrder
     numbered = Set(views.map { ObjectIdentifier($0) })
+  }
+
+  func elements(of paths: Set<String>) -> [LayoutElement] {
+    views.compactMap { view in
+      guard let origin = view.nibOrigin else { return nil }
+      let path = names.path(of: view)
+      guard paths.contains(path) else { return nil }
+      return LayoutElement(view: path, file: origin.file, line: origin.line, id: origin.id)
+    }
   }
 
   /// Undoes changes, reads something of the views that are laid out without them, and restores them.

@@ -15,11 +15,17 @@ package protocol CounterfactualLayout: Sendable {
   ///
   /// - Returns: a digest of the pixels; nil if one of the changes cannot be undone, or nothing can be drawn.
   func pixels(undoing changes: [LayoutUndo]) -> String?
+
+  /// The elements of Interface Builder files from which views with these paths were made, in drawing order.
+  func elements(of paths: Set<String>) -> [LayoutElement]
 }
 
 extension CounterfactualLayout {
   /// Nil: nothing can be drawn.
   package func pixels(undoing changes: [LayoutUndo]) -> String? { nil }
+
+  /// None: nothing is known of files.
+  package func elements(of paths: Set<String>) -> [LayoutElement] { [] }
 }
 
 /// A change to undo; views are numbered as in the actual layout.

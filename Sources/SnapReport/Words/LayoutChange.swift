@@ -6,6 +6,8 @@ public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertib
   /// The view path in the new layout, or in the old one for a removed view.
   public let view: String
   public let kind: ViewChange.Kind
+  /// The name of a changed attribute of the view or of its text; nil for what has a kind of its own.
+  public let property: String?
   /// The old value; nil for an added view.
   public let old: String?
   /// The new value; nil for a removed view.
@@ -16,6 +18,10 @@ public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertib
   public let cause: String?
   /// How many other views only moved or were resized because of this change.
   public let followers: Int
+  /// The changed constraint as it was; nil for another change, or a new constraint.
+  let oldConstraint: ChangedConstraint?
+  /// The changed constraint as it is; nil for another change, or a constraint that is gone.
+  let newConstraint: ChangedConstraint?
 
   /// Describes a change in words.
   public init(_ change: ViewChange) {
@@ -27,6 +33,8 @@ public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertib
     description = "\(change.view)\(change.fact.excerptWords): \(words.sentence)"
     cause = change.cause
     followers = change.followers
+    property = change.fact.property
+    (oldConstraint, newConstraint) = ChangedConstraint.both(of: change.fact)
   }
 
   /// The change, and the number of followers.
@@ -37,6 +45,13 @@ public struct LayoutChange: Encodable, Hashable, Sendable, CustomStringConvertib
 }
 
 extension ViewChange.Fact {
+  fileprivate var property: String? {
+    switch self {
+    case .attribute(let name, _, _), .textAttribute(_, let name, _, _): name
+    default: nil
+    }
+  }
+
   /// The stretch of a text that changed, behind the view's name; empty for others.
   fileprivate var excerptWords: String {
     if case .textAttribute(let excerpt, _, _, _) = self { " “\(excerpt.inOneLine)”" } else { "" }

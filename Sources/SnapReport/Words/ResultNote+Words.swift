@@ -1,5 +1,6 @@
 import Foundation
 import LayoutChanges
+import LayoutModel
 import NumberText
 public import SnapshotRecords
 
@@ -8,11 +9,14 @@ extension ResultNote {
   private static let maxCauses = 3
 
   /// A line or more.
-  package var sentences: [String] {
+  package var sentences: [String] { sentences(at: [:]) }
+
+  /// The same with the places of views in files by name, where causes name them.
+  func sentences(at places: [String: String]) -> [String] {
     switch self {
     case .sizeChange(let old, let new):
       ["\(SizeWords(growthFrom: old, to: new).text) (\(old.text) → \(new.text) pt)."]
-    case .causes(let causes): Self.sentences(causes)
+    case .causes(let causes): Self.sentences(causes, at: places)
     case .configurations(let changes, let count, let added, let removed):
       ContactSheetWords(changes, of: count, added: added, removed: removed).lines
     case .unexplainedPixels(let views):
@@ -75,12 +79,12 @@ extension ResultNote {
   }
 
   /// What moved without a cause comes last, and is always included.
-  private static func sentences(_ causes: [RootCause]) -> [String] {
+  private static func sentences(_ causes: [RootCause], at places: [String: String]) -> [String] {
     let named = alike(causes.filter { !$0.events.isEmpty })
     let shown = named.count > Self.maxCauses + 1 ? named.prefix(Self.maxCauses) : named[...]
     let rest = named.count - shown.count
     return shown.map { cause, others in
-      cause.sentence
+      cause.sentence(at: places)
         + (others > 0 ? " The same change in \(others.counted("other view"))." : "")
     }
       + (rest > 0 ? ["… \(rest) more changes."] : [])
@@ -110,6 +114,16 @@ extension SnapshotResult {
   /// An explanation in one or two sentences, lines separated by `\n`; nil if the status is sufficient.
   public var message: String? {
     guard let notes, !notes.isEmpty else { return nil }
-    return notes.flatMap(\.sentences).joined(separator: "\n")
+    return notes.flatMap { $0.sentences(at: placesOfViews) }.joined(separator: "\n")
+  }
+
+  /// Where the elements of views are in files, by the last part of a view path; a name that several views have has none.
+  var placesOfViews: [String: String] {
+    let named = (elements ?? []).map {
+      (String($0.view.split(separator: "/").last ?? ""), $0.place)
+    }
+    return Dictionary(grouping: named, by: \.0).compactMapValues {
+      $0.count == 1 ? $0.first?.1 : nil
+    }
   }
 }

@@ -6,9 +6,15 @@ extension RootCause {
   /// The chain from a cause to its proven effect, or what moved without a proven cause.
   ///
   /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) ⇒ cell 19 pt taller.`
-  package var sentence: String {
+  package var sentence: String { sentence(at: [:]) }
+
+  /// The same with the places of views in files, such as `SongCell.xib:20`, by name.
+  func sentence(at places: [String: String]) -> String {
     guard !events.isEmpty else { return movement }
-    let chain = [change] + consequences.map(\.consequence)
+    let changes = events.map { event in
+      event.viewName.flatMap { places[$0] }.map { "\(event.words) (\($0))" } ?? event.words
+    }
+    let chain = [changes.joined(separator: " and ")] + consequences.map(\.consequence)
     return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " ⇒ ")
       + "."
   }
@@ -30,6 +36,9 @@ extension RootCause {
 }
 
 extension RootCause.Event {
+  /// The view that something happened to; nil for a constraint, which has a place of its own.
+  var viewName: String? { if case .view(let name, _) = self { name } else { nil } }
+
   fileprivate var words: String {
     switch self {
     case .constraint(let change): change.words

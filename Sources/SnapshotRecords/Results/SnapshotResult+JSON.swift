@@ -9,6 +9,7 @@ extension SnapshotResult {
     try object.add("actual", actual)
     try object.add("diagnostics", diagnostics)
     try object.add("diff", diff)
+    try object.add("elements", elements)
     try object.add("fault", fault)
     object.add("hasEngineDrift", hasEngineDrift)
     object.add("hasLayoutDrift", hasLayoutDrift)

@@ -146,6 +146,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// The paths of views with other pixels that no change of the layout explains; nil without any.
   public var unexplainedViews: [String]?
   public var diagnostics: [Diagnostic] = []
+  /// The elements of Interface Builder files from which the views of changes and diagnostics were made; nil without any.
+  public var elements: [LayoutElement]?
   /// Those of the diagnostics that the reference has too; nil without a comparison with its layout.
   public var knownDiagnostics: [Diagnostic]?
   /// The lines in which two texts differ; nil for pictures and equal texts.

@@ -1,5 +1,6 @@
 package import FileAccess
 public import Foundation
+package import LayoutModel
 package import SnapshotRecords
 
 /// The folders of one package: its references in `Snapshots/`, and `.snap/` for the files of a run, or the places that
@@ -180,6 +181,13 @@ extension SnapshotDirectories {
   /// Returns the path of a record's file, relative to the folder of its role.
   package func path(of record: SnapshotResult, role: String?) -> String {
     record.fileType.path(for: record.key, scale: record.scale, role: role)
+  }
+
+  /// Returns an element, with its file's path relative to the package.
+  package func relativeToPackage(_ element: LayoutElement) -> LayoutElement {
+    let file = URL(fileURLWithPath: element.file).standardizedFileURL
+    return LayoutElement(
+      view: element.view, file: relativePath(of: file), line: element.line, id: element.id)
   }
 
   /// Returns a source location, with the file's path relative to the package.

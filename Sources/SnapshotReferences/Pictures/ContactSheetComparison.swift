@@ -89,6 +89,8 @@ struct ContactSheetComparison: ArtifactComparison {
     record.pixels.different = parts.reduce(0) { $0 + $1.pixels.different }
     record.regions = parts.flatMap(\.regions)
     record.layoutChanges = parts.flatMap(\.layoutChanges)
+    let elements = parts.flatMap { $0.elements ?? [] }
+    record.elements = elements.isEmpty ? nil : elements
     let unexplained = parts.flatMap { $0.unexplainedViews ?? [] }
     record.unexplainedViews = unexplained.isEmpty ? nil : unexplained
     let isOnlyRedrawn = !parts.isEmpty && added.isEmpty && removed.isEmpty
@@ -116,6 +118,9 @@ struct ContactSheetComparison: ArtifactComparison {
     }
     part.unexplainedViews = part.unexplainedViews?.map(path)
     part.layoutChanges = part.layoutChanges.map { $0.withPaths(path) }
+    part.elements = part.elements?.map {
+      LayoutElement(view: path($0.view), file: $0.file, line: $0.line, id: $0.id)
+    }
     return part
   }
 }

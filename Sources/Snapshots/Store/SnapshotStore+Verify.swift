@@ -130,6 +130,7 @@ extension SnapshotStore {
     in record: inout SnapshotResult
   ) throws {
     comparison.explain(in: &record)
+    record.elements = record.elements?.map(directories.relativeToPackage)
     switch (comparison.isAccepted, mode) {
     case (true, _): try applyAccepted(comparison, of: artifact, in: &record)
     case (false, .all), (false, .failed):

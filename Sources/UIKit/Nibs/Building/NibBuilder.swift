@@ -115,7 +115,7 @@ internal import Typography
   private func register(_ model: IBView, _ view: UIView) {
     if let id = model.id { objects[id] = view }
     view.nibOrigin = NibOrigin(
-      id: model.id, line: model.line, isCell: model.cell != nil,
+      id: model.id, file: document.file, line: model.line, isCell: model.cell != nil,
       className: model.customClass ?? model.uikitClass ?? model.element.name,
       isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel,
       storedFrame: model.frame?.bounded)

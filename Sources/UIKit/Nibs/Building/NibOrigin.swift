@@ -4,6 +4,8 @@ package import Foundation
 package struct NibOrigin {
   /// The identifier in the file; nil for the content view of an old collection cell.
   package let id: String?
+  /// The path of the file.
+  package let file: String
   package let line: Int
   /// Whether the file's element is that of a cell.
   let isCell: Bool
