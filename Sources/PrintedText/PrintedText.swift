@@ -40,6 +40,9 @@ package struct PrintedText: Hashable, Sendable, CustomStringConvertible {
     description = result
   }
 
+  /// Whether a CI host could take something in a text for a command.
+  package static func mayBeCommand(_ text: String) -> Bool { LogCommand.mayBe(in: text) }
+
   /// Makes a text printable on one line: line feeds become spaces.
   package init(line text: String) {
     // By scalars, as a carriage return and a line feed are one character.

@@ -17,6 +17,20 @@ package enum Console {
     write(tool.naming(line).visible + "\n", to: .standardOutput)
   }
 
+  /// Writes a line of a file to standard output, byte for byte where a program reads it, as `git apply` does.
+  ///
+  /// On a terminal, and in what a CI host may keep as a log, nothing in it can control the reader. A file is no log.
+  package static func fileLine(_ line: String) {
+    let isLog = environment.isContinuousIntegration && !isWrittenToFile
+    let isVisible = isatty(STDOUT_FILENO) == 1 || isLog && line.mayBeCommand
+    write((isVisible ? line.visible : line) + "\n", to: .standardOutput)
+  }
+
+  private static var isWrittenToFile: Bool {
+    var status = stat()
+    return fstat(STDOUT_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Writes text to standard output as it is, but for what it could control.
   package static func text(_ text: String) {
     write(text.visible + "\n", to: .standardOutput)

@@ -7,6 +7,9 @@ extension String {
   /// The visible text on one line: line feeds become spaces.
   package var visibleLine: String { PrintedText(line: self).description }
 
+  /// Whether a CI host that keeps it as a log could take something in it for a command.
+  package var mayBeCommand: Bool { PrintedText.mayBeCommand(self) }
+
   /// The same JSON, which may be printed: it has other spellings of the same characters.
   package var visibleJSON: String { PrintedText(self, spelling: .json).description }
 }

@@ -16,8 +16,7 @@ struct Lint: ParsableCommand {
       very large text, left to right and right to left, and once in dark appearance. Problems with the same cause are one finding, \
       with the configurations that show it.
 
-      Exit codes: 0 success, 1 findings at or above --fail-on or cells that break with --stress, 2 a file could not be checked; the \
-      others are still checked.
+      \(ExitCodes.lint)
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -108,6 +107,11 @@ struct Lint: ParsableCommand {
     }
     guard !fix || writeBaseline == nil && !stress else {
       throw ValidationError("--fix cannot be used with --write-baseline or --stress.")
+    }
+    guard only.isEmpty || writeBaseline == nil else {
+      throw ValidationError(
+        "--only cannot be used with --write-baseline: the baseline would lose all other findings. Leave one out."
+      )
     }
     guard fix || !dryRun else {
       throw ValidationError("--dry-run is for --fix: it prints what that would change.")

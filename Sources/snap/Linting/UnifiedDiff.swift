@@ -15,7 +15,7 @@ struct UnifiedDiff {
   /// Prints it; only the heading may look like a command of a CI host.
   func print() {
     heading.forEach(Console.raw)
-    for line in body { Console.text(line) }
+    body.forEach(Console.fileLine)
   }
 
   /// How many lines around a change are shown.
@@ -69,12 +69,10 @@ struct UnifiedDiff {
   }
 
   private static func marked(_ mark: String, _ line: String) -> [String] {
-    guard line.hasSuffix("\n") || line.hasSuffix("\r\n") else {
-      return [mark + line, "\\ No newline at end of file"]
-    }
-    var text = line
-    text.removeLast()
-    return [mark + text]
+    // By scalars, as a carriage return and a line feed are one character, and only the feed ends the line.
+    let scalars = line.unicodeScalars
+    guard scalars.last == "\n" else { return [mark + line, "\\ No newline at end of file"] }
+    return [mark + String(scalars.dropLast())]
   }
 }
 

@@ -142,6 +142,14 @@ struct LintCommandTests {
 
   // MARK: Baselines
 
+  @Test func `a baseline is not written of some findings only`() throws {
+    let folder = try FileFolder(["App/Main.storyboard": ambiguous, "known.json": "kept"])
+    let run = try folder.snap.run("lint", "--only", "zeroHeight", "--write-baseline", "known.json")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("--only cannot be used with --write-baseline"), "\(run)")
+    #expect(try folder.text(of: "known.json") == "kept")
+  }
+
   @Test func `a baseline hides its findings, from any folder, and reports stale entries`() throws {
     let folder = try FileFolder(["App/Main.storyboard": ambiguous, "lint/.keep": ""])
     let written = try folder.snap.run("lint", "--write-baseline", "lint/known.json")

@@ -52,6 +52,62 @@ struct LintFixTests {
     #expect(try fixed.text(of: "Main.storyboard") != files["Main.storyboard"])
   }
 
+  @Test(
+    arguments: [("\n", ""), ("\r\n", ""), ("\n", "\t"), ("\r\n", "\t\u{FEFF}")], [[:], ["CI": "1"]])
+  func `git applies the diff of a file with other line ends and tabs`(
+    file: (end: String, indent: String), environment: [String: String]
+  ) throws {
+    let lines = SongFile.storyboard(edges: ["leading", "top", "bottom"], text: "a ##vso[y]")
+      .replacing("<!-- The title. -->", with: "<!-- a\(file.indent)b -->")
+    let text = lines.replacing("\n", with: file.end + file.indent.filter { $0 == "\t" })
+    let folder = try FileFolder(["Main.storyboard": text])
+    var snap = folder.snap
+    snap.environment = environment
+    let diff = try snap.run("lint", "--fix", "--dry-run").out
+    #expect(diff.contains("##vso[y]"))
+    _ = try folder.snap.run("lint", "--fix")
+    let fixed = folder.read("Main.storyboard")
+    try folder.write(text, to: "Main.storyboard")
+    try folder.write(diff, to: "fixes.patch")
+    try Git(folder: folder.root)("apply", "fixes.patch")
+    #expect(fixed != Data(text.utf8) && folder.read("Main.storyboard") == fixed)
+  }
+
+  @Test func `a log of a CI host gets no command from a diff, and a terminal no hidden character`()
+    throws
+  {
+    let text = SongFile.storyboard(edges: ["leading", "top", "bottom"], text: "a ##vso[y]\u{202E}")
+    let folder = try FileFolder(["Main.storyboard": text])
+    func printed(_ environment: [String: String] = [:], to output: Any, _ read: () throws -> Data?)
+      throws -> String
+    {
+      let process = Process()
+      process.executableURL = SnapTool.executable
+      process.arguments = ["lint", "--fix", "--dry-run"]
+      process.currentDirectoryURL = folder.root
+      process.environment = environment.merging(SnapTool.sanitizers) { $1 }
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return String(decoding: try read() ?? Data(), as: UTF8.self)
+    }
+    let pipe = (Pipe(), Pipe())
+    // A diff is shorter than a pipe or a terminal holds.
+    let whole = try printed(to: pipe.0) { try pipe.0.fileHandleForReading.readToEnd() }
+    #expect(whole.contains("a ##vso[y]\u{202E}"), "\(whole)")
+    let log = try printed(["CI": "1"], to: pipe.1) { try pipe.1.fileHandleForReading.readToEnd() }
+    #expect(!log.contains("##vso[y]") && log.contains("⟨U+0023⟩#vso[y]⟨U+202E⟩"), "\(log)")
+    let reader = try #require(FileHandle(forUpdatingAtPath: "/dev/ptmx"))
+    // TIOCSPTLCK and TIOCGPTN of Linux's asm-generic/ioctls.h: unlocks the terminal, and tells its number.
+    var (lock, number): (Int32, Int32) = (0, 0)
+    #expect(ioctl(reader.fileDescriptor, 0x4004_5431, &lock) == 0)
+    #expect(ioctl(reader.fileDescriptor, 0x8004_5430, &number) == 0)
+    let writer = try #require(FileHandle(forUpdatingAtPath: "/dev/pts/\(number)"))
+    let terminal = try printed(to: writer) { reader.availableData }
+    #expect(!terminal.contains("\u{202E}") && terminal.contains("⟨U+202E⟩"), "\(terminal)")
+  }
+
   @Test func `only selected findings are fixed`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous])
     let other = try folder.snap.run("lint", "--fix", "--only", "zeroHeight", "Main.storyboard")
