@@ -60,6 +60,58 @@ struct RangeReviewTests: SongRepository {
     #expect(text.contains("Songs/plain.320") && !text.contains("Songs/plain.414"), "\(text)")
   }
 
+  /// A clone of a host's repository that has the last commit as a pull request, under the host's names.
+  private func clone(_ names: [(name: String, commit: String)]) throws -> FileFolder {
+    for (name, commit) in names { try git("update-ref", name, commit) }
+    try git("update-ref", "refs/heads/main", "main~1")
+    let clone = try FileFolder()
+    try Git(folder: clone.root)("clone", "-q", "file://\(files.root.path)", ".")
+    return clone
+  }
+
+  @Test(arguments: [
+    (["refs/pull/12/head"], "12"), (["refs/merge-requests/12/head"], "!12"),
+    (["refs/pull/12/head", "refs/pull/12/merge"], "#12"),
+  ])
+  func `a pull request is fetched by its number`(names: [String], argument: String) throws {
+    let head = try git.output(of: ["rev-parse", "main"], path: "/usr/bin:/bin").trimmingCharacters(
+      in: .newlines)
+    // The merge of the host has the branch as its first parent.
+    let merge = try git.output(
+      of: ["commit-tree", "main^{tree}", "-p", "main~1", "-p", "main", "-m", "merge"],
+      path: "/usr/bin:/bin"
+    )
+    .trimmingCharacters(in: .newlines)
+    let clone = try clone(names.map { ($0, $0.hasSuffix("merge") ? merge : head) })
+    let review = try RunningReview(["review", argument], of: Self.snap(in: clone), package: clone)
+    let page = try review.wholeAnswer(to: review.request("GET", ""))
+    #expect(page.contains("Another song"))
+    _ = review.end(by: SIGINT)
+    // Neither the branch nor what is checked out has changed.
+    let own = try Git(folder: clone.root).output(
+      of: ["status", "--porcelain"], path: "/usr/bin:/bin")
+    #expect(own.split(separator: "\n").allSatisfy { $0.hasPrefix("??") }, "\(own)")
+  }
+
+  @Test func `a pull request that cannot be fetched is said, with what to do`() throws {
+    let clone = try clone([])
+    let snap = Self.snap(in: clone)
+    let unknown = try snap.run("review", "12")
+    #expect(unknown.exitCode == 2, "\(unknown)")
+    #expect(unknown.error.contains("origin has no pull request or merge request 12."), "\(unknown)")
+    let git = Git(folder: clone.root)
+    try git("remote", "set-url", "origin", "https://127.0.0.1:9/none.git")
+    let silent = try snap.run("review", "12")
+    #expect(silent.exitCode == 2)
+    #expect(silent.error.contains("could not be fetched from origin. git says:"), "\(silent)")
+    #expect(silent.error.contains("Make `git fetch origin` succeed"), "\(silent)")
+    try git("remote", "set-url", "origin", "ext::sh -c touch% owned")
+    #expect(try snap.run("review", "12").exitCode == 2 && !clone.exists("owned"))
+    try git("remote", "remove", "origin")
+    let none = try snap.run("review", "12")
+    #expect(none.exitCode == 2 && none.error.contains("has no remote"), "\(none)")
+  }
+
   @Test func `what cannot be reviewed is said`() throws {
     let same = try snap.run("review", "main..main")
     #expect(same.exitCode == 0 && same.out == "No changed picture to decide on.\n", "\(same)")

@@ -61,6 +61,12 @@ extension GitProblem: CustomStringConvertible {
       "a commit has the path \(path.visible), which no checkout can have."
     case .linkedReference(let path):
       "\(path.visible) is a link in a commit, and git keeps the history of the file that it leads to."
+    case .noRemote(let number):
+      "pull request \(number) cannot be fetched: this repository has no remote."
+    case .noPullRequest(let number, let remote):
+      "\(remote.visible) has no pull request or merge request \(number)."
+    case .remoteFailed(let number, let remote):
+      "pull request \(number) could not be fetched from \(remote.visible)."
     case .failed(let arguments):
       "`git \(arguments.joined(separator: " ").visible)` failed."
     }
@@ -97,6 +103,13 @@ extension GitProblem: CustomStringConvertible {
     case .twin: "Rename one of them."
     case .unsafePath: "Do not check it out; ask its author."
     case .linkedReference: "Look at the file that it leads to with `git log`."
+    case .noRemote:
+      "Add one with `git remote add origin ADDRESS`, or name commits, as in main...BRANCH."
+    case .noPullRequest:
+      "Look the number up on the host; of a branch that is here, name commits, as in main...BRANCH."
+    case .remoteFailed(_, let remote):
+      "Make `git fetch \(remote.shellWord)` succeed: it needs the network and the right to read. Or name commits that are "
+        + "here, as in main...BRANCH."
     case .failed:
       clone.promisor.map(Self.refetch)
         ?? "Make it succeed there; `git fsck` finds what is damaged, and a new clone is whole."

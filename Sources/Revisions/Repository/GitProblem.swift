@@ -40,6 +40,12 @@ package struct GitProblem: Error, Hashable, Sendable {
     case unsafePath(String)
     /// A reference is a link, whose history is that of another file.
     case linkedReference(path: String)
+    /// A pull request is to be fetched, and the repository has no remote.
+    case noRemote(pullRequest: Int)
+    /// The remote has no pull request with the number.
+    case noPullRequest(Int, remote: String)
+    /// The remote did not answer, or refused.
+    case remoteFailed(pullRequest: Int, remote: String)
     case failed(arguments: [String])
   }
 

@@ -3,7 +3,7 @@ import Processes
 
 /// The `git` of this machine, run so that it only reads what is here.
 ///
-/// It asks no network and runs no hook and no monitor of files. What the variables of a hook or of the shell say about
+/// It asks no network, unless it is told to fetch, and runs no hook and no monitor of files. What the variables of a hook or of the shell say about
 /// another repository does not count: the repository is that around a folder.
 struct GitProgram {
   private let executable: URL
@@ -19,10 +19,13 @@ struct GitProgram {
       .merging(Self.variables) { _, own in own }
   }
 
-  /// Runs a command in a folder.
+  /// Runs a command in a folder, which may ask a remote if that is said.
   func run(
-    _ arguments: [String], in folder: URL, input: ChildProcess.Stream = .nothing
+    _ arguments: [String], in folder: URL, input: ChildProcess.Stream = .nothing,
+    asksRemote: Bool = false
   ) -> GitOutput {
+    var environment = environment
+    if asksRemote { environment["GIT_ALLOW_PROTOCOL"] = Self.protocols }
     // Without one, only git's words are not shown.
     let errors = try? UnnamedFile()
     let output = CommandOutput(
@@ -49,6 +52,9 @@ struct GitProgram {
     // A partial clone would fetch what it does not have; git before 2.45 knows only the second of these.
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_LFS_SKIP_SMUDGE": "1",
   ]
+
+  /// Those that only move objects; others run commands that a repository's settings name.
+  private static let protocols = "file:http:https:ssh"
 
   /// An empty monitor is none in all versions of git.
   private static let settings = [

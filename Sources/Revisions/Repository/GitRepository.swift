@@ -166,6 +166,11 @@ package struct GitRepository {
     git.run(arguments, in: root, input: input)
   }
 
+  /// Runs a command that may ask a remote.
+  func askingRemote(_ arguments: [String]) -> GitOutput {
+    git.run(arguments, in: root, asksRemote: true)
+  }
+
   /// Runs a command with a text on its standard input.
   package func run(_ arguments: [String], reading text: String) throws -> GitOutput {
     let input = try UnnamedFile().handle

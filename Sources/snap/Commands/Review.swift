@@ -18,12 +18,14 @@ struct Review: ParsableCommand {
 
       Of commits such as main..HEAD, it shows what they draw differently, as `snap diff` finds it: no references are \
       needed, and none is changed. Decisions are kept in a file, which `snap decide` carries out where a run of the later \
-      commit has drawn the same pictures.
+      commit has drawn the same pictures. Of a number, such as 123, it fetches that pull request or merge request by git, as \
+      `git fetch` may; a branch of that name is refs/heads/123.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The commits whose changes are shown; by default the pending changes.", valueName: "commits"))
+      "The commits whose changes are shown, or the number of a pull request; by default the pending changes.",
+      valueName: "commits"))
   var commits: String?
 
   @OptionGroup var location: PackageOption
@@ -121,7 +123,7 @@ extension Review {
     let repository = try GitRepository(
       around: URL(fileURLWithPath: location.package), environment: Console.environment)
     let drawn = try drawing.draw(
-      RevisionRange(commits, in: repository), in: repository, package: location.package,
+      range(commits, in: repository), in: repository, package: location.package,
       keepsBytes: true)
     let results = drawn.report.run.results
     let file = decisions ?? "decisions.json"
@@ -137,6 +139,13 @@ extension Review {
     withExtendedLifetime(drawn.lock) {}
     Console.out("\(done.summary): \(file)")
     try finish(drawn)
+  }
+
+  private func range(_ commits: String, in repository: GitRepository) throws -> RevisionRange {
+    guard let number = RevisionRange.pullRequest(in: commits) else {
+      return try RevisionRange(commits, in: repository)
+    }
+    return try RevisionRange(pullRequest: number, in: repository)
   }
 
   /// Says what was not drawn, which the page says, too.

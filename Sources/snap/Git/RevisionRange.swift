@@ -12,6 +12,23 @@ struct RevisionRange {
     revision = .workingTree
   }
 
+  /// What a pull request changes, which is fetched.
+  ///
+  /// - Throws: `GitProblem` if it cannot be.
+  init(pullRequest number: Int, in repository: GitRepository) throws {
+    let fetched = try repository.fetchPullRequest(number)
+    base = fetched.base
+    revision = .commit(fetched.head)
+  }
+
+  /// The number of a pull request, `123` or `#123`; nil for another text, also for longer digits, which are a commit's.
+  static func pullRequest(in text: String) -> Int? {
+    guard let digits = text.wholeMatch(of: /[#!]?([0-9]{1,6})/)?.1, let number = Int(digits) else {
+      return nil
+    }
+    return number > 0 ? number : nil
+  }
+
   /// Finds the commits.
   ///
   /// - Throws: `GitProblem` for a name that means none.
