@@ -16,6 +16,9 @@ package enum ShownResults {
     return SHA256.text(of: Data(lines.joined().utf8))
   }
 
+  /// Returns the digest of a text.
+  static func digest(of text: String) -> String { SHA256.text(of: Data(text.utf8)) }
+
   /// Returns a name for a picture, by its bytes.
   package static func name(of data: Data) -> String { "\(SHA256.text(of: data).prefix(32)).png" }
 }

@@ -44,19 +44,21 @@ package struct GitHubService: ReviewService {
   }
 
   package func ownComments(beginningWith text: String) throws -> [PostedComment] {
+    let isOwn = try ownership()
+    return try client.list(Answers.Comment.self, issue)
+      .filter { ($0.body ?? "").hasPrefix(text) && isOwn($0.user) }
+      .compactMap(\.comment).sorted { $0.id < $1.id }
+  }
+
+  /// Whether an account is that of the token.
+  func ownership() throws -> (Answers.User?) -> Bool {
     let request = APIRequest("GET", ["user"])
     let answer = try client.send(request)
     // A job's token belongs to nobody, and asking who it is is refused.
-    let me =
-      answer.status == 403 || answer.isAbsence
-      ? nil
-      : try client.value(
-        Answers.User.self, in: client.checked(answer, of: request), of: request)
-    return try client.list(Answers.Comment.self, issue).compactMap(\.comment)
-      .filter { comment in
-        comment.text.hasPrefix(text)
-          && (me.map { $0.id == comment.author.id } ?? comment.author.isProgram)
-      }.sorted { $0.id < $1.id }
+    if answer.status == 403 || answer.isAbsence { return { $0?.type == "Bot" } }
+    let me = try client.value(
+      Answers.User.self, in: client.checked(answer, of: request), of: request)
+    return { $0?.id == me.id }
   }
 
   package func comment(_ id: Int) throws -> PostedComment? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: GitLab, "REST API", version 4.
 package struct GitLabService: ReviewService {
-  private let client: APIClient
+  let client: APIClient
   /// The project's number, or its path.
   private let project: String
   private let number: Int
@@ -20,7 +20,7 @@ package struct GitLabService: ReviewService {
 
   private func path(_ names: String...) -> [String] { ["projects", project] + names }
 
-  private var request: [String] { path("merge_requests", "\(number)") }
+  var request: [String] { path("merge_requests", "\(number)") }
 
   private var notes: [String] { request + ["notes"] }
 
@@ -113,7 +113,7 @@ package struct GitLabService: ReviewService {
 
 extension GitLabService {
   /// The values of answers and requests, with GitLab's names.
-  private enum Answers {
+  enum Answers {
     struct User: Decodable {
       let id: Int
       let username: String

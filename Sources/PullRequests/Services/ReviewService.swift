@@ -33,6 +33,24 @@ package protocol ReviewService {
   /// - Returns: the new commit; nil if the branch has another last commit.
   func commit(_ files: [CommittedFile], to branch: String, after parent: String, _ message: String)
     throws -> String?
+
+  /// The lines that the host shows of files that the pull request changes, by path.
+  func shownLines() throws -> [String: DiffLines]
+
+  /// What the host writes behind the word that makes a block a suggestion for so many lines.
+  func suggestionRange(of count: Int) -> String
+
+  /// The comments beside lines that this token's owner wrote and that begin with a text, the oldest first.
+  func ownSuggestions(beginningWith text: String) throws -> [LineComment]
+
+  /// Posts a comment beside lines of a commit, which must be the last one.
+  func post(_ text: String, at place: LinePlace, of commit: String) throws
+
+  /// Replaces the text of a comment beside lines, if it is there.
+  func replaceSuggestion(_ comment: LineComment, with text: String) throws
+
+  /// Deletes a comment beside lines, if it is there.
+  func deleteSuggestion(_ comment: LineComment) throws
 }
 
 /// A pull request of GitHub, or a merge request of GitLab.

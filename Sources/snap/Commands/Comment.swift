@@ -17,8 +17,7 @@ struct Comment: ParsableCommand {
       pictures, changes it at the next run, and sets the commit's status. The pull request, the commit and the token \
       (GITHUB_TOKEN, GITLAB_TOKEN) come from the job's environment.
 
-      Exit codes: 0 done, also where nothing is to be done; 1 a command in a comment was refused; 2 the host could not be \
-      asked, or refused.
+      \(ExitCodes.comment)
       """)
 
   @OptionGroup var location: PackageOption
@@ -60,6 +59,12 @@ struct Comment: ParsableCommand {
   @Flag(help: "Say in the comment that commands such as `/snap accept` are carried out.")
   var commands = false
 
+  @Flag(
+    help:
+      "Also suggest what `snap lint --fix` would change in lines that the pull request shows, where they can be taken with one click."
+  )
+  var suggest = false
+
   @Flag(help: "Carry out the command in the comment that started the job, and answer it.")
   var respond = false
 
@@ -71,6 +76,10 @@ struct Comment: ParsableCommand {
 
   func validate() throws {
     guard github != gitlab else { throw ValidationError("Pass --github or --gitlab.") }
+    guard !suggest || !respond else {
+      throw ValidationError(
+        "--suggest comments on a run, and --respond answers a comment. Leave one out.")
+    }
     guard !check || respond else { throw ValidationError("--check needs --respond.") }
     guard CommentMarker.isName(name) else {
       throw ValidationError("--name is up to 64 letters, digits, dots, hyphens and underscores.")
@@ -127,6 +136,23 @@ struct Comment: ParsableCommand {
     let outcome = try comment.post(
       marker, page: reportURL ?? place.page, offersCommands: commands)
     Console.out(outcome.sentence)
+    if suggest { try suggestChanges(in: place, directories) }
+  }
+
+  /// Suggests changes of files that are checked out: they are read, and nothing of them runs.
+  private func suggestChanges(in place: ReviewPlace, _ directories: SnapshotDirectories) throws {
+    let diff = try place.service.shownLines()
+    let repository = try GitRepository(
+      around: directories.packageRoot, environment: Console.environment)
+    let found = try FileSuggestions(of: Array(diff.keys), in: repository, at: place.commit)
+    found.notes.forEach(Console.error)
+    let comments = SuggestionComments(place.service, name: name)
+    guard let done = try comments.show(found.all, among: diff, of: place.commit) else {
+      return Console.out(
+        "Suggested changes: none, as the branch has another last commit or the pull request is closed."
+      )
+    }
+    Console.out(done.sentence)
   }
 
   private func answer(_ place: ReviewPlace, in directories: SnapshotDirectories) throws {

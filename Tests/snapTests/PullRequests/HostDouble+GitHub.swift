@@ -11,6 +11,7 @@ extension HostDouble {
     guard request.path.prefix(3) == ["repos", "app", "cells"] else { return nil }
     let path = Array(request.path.dropFirst(3))
     switch (request.method, path.first) {
+    case (_, "pulls") where path.count > 2: return lineComments(request, path, &state)
     case ("GET", "pulls"): return pull(path, request, state)
     case (_, "issues"): return issues(request, path, &state)
     case ("GET", "collaborators"):
@@ -43,6 +44,45 @@ extension HostDouble {
       return .page(isAsked ? [pull] : [], request.query, isGitLab: false)
     }
     return path[1] == "12" ? .json(pull) : nil
+  }
+
+  private func lineComments(_ request: Request, _ path: [String], _ state: inout State) -> Answer? {
+    func value(_ line: LineComment) -> [String: Any] {
+      var value = gitHubJSON(line.comment)
+      value["path"] = line.path
+      value["line"] = line.line ?? NSNull()
+      value["start_line"] = line.start ?? NSNull()
+      return value
+    }
+    let json = request.json
+    switch (request.method, Array(path.dropFirst())) {
+    case ("GET", ["12", "files"]):
+      let files = state.patches.sorted { $0.key < $1.key }.map {
+        ["filename": $0.key, "patch": $0.value]
+      }
+      return .page(files, request.query, isGitLab: false)
+    case ("GET", ["12", "comments"]):
+      return .page(state.lineComments.map(value), request.query, isGitLab: false)
+    case ("POST", ["12", "comments"]):
+      guard json["side"] as? String == "RIGHT", json["commit_id"] as? String == state.head,
+        let line = json["line"] as? Int,
+        let made = state.add(
+          json["body"] as? String ?? "", json["path"] as? String ?? "",
+          start: json["start_line"] as? Int, line: line)
+      else {
+        return .json(
+          ["message": "pull_request_review_thread.line must be part of the diff"], status: 422)
+      }
+      return .json(value(made), status: 201)
+    case ("PATCH", _):
+      return state.changeLineComment(Int(path[2]) ?? 0, to: json["body"] as? String ?? "").map {
+        .json(value($0))
+      }
+    case ("DELETE", _):
+      state.lineComments.removeAll { "\($0.comment.id)" == path[2] }
+      return Answer(status: 204)
+    default: return nil
+    }
   }
 
   private func gitHubJSON(_ account: Account) -> [String: Any] {

@@ -1,4 +1,5 @@
 import Foundation
+import PullRequests
 
 /// The part of GitLab's interface that comments need: version 4.
 extension HostDouble {
@@ -12,7 +13,10 @@ extension HostDouble {
         "iid": 12, "sha": state.head, "state": state.isOpen ? "opened" : "merged",
         "source_branch": "feature/row", "source_project_id": state.isOfFork ? 6 : 5,
         "target_project_id": 5,
+        "diff_refs": ["base_sha": Self.name(0), "start_sha": Self.name(0), "head_sha": state.head],
       ])
+    case (_, "merge_requests") where path.count > 2 && path[2] != "notes":
+      return threads(request, path, &state)
     case (_, "merge_requests"): return notes(request, path, &state)
     case ("GET", "members"):
       let levels = ["write": 30, "read": 20]
@@ -78,6 +82,51 @@ extension HostDouble {
       "id": comment.id, "body": comment.text, "author": gitLabJSON(comment.author),
       "created_at": time(comment.created), "updated_at": time(comment.updated), "system": false,
     ]
+  }
+
+  private func threads(_ request: Request, _ path: [String], _ state: inout State) -> Answer? {
+    func value(_ line: LineComment) -> [String: Any] {
+      var note = gitLabJSON(line.comment)
+      note["position"] =
+        ["new_path": line.path, "new_line": line.line ?? NSNull()] as [String: Any]
+      return ["id": "thread\(line.comment.id)", "notes": [note]]
+    }
+    let json = request.json
+    switch (request.method, Array(path.dropFirst(2))) {
+    case ("GET", ["diffs"]):
+      let files = state.patches.sorted { $0.key < $1.key }.map {
+        ["new_path": $0.key, "old_path": $0.key, "diff": $0.value]
+      }
+      return .page(files, request.query, isGitLab: true)
+    case ("GET", ["discussions"]):
+      return .page(state.lineComments.map(value), request.query, isGitLab: true)
+    case ("POST", ["discussions"]):
+      let position = json["position"] as? [String: Any] ?? [:]
+      let path = position["new_path"] as? String ?? ""
+      guard position["head_sha"] as? String == state.head,
+        position["position_type"] as? String == "text",
+        let line = position["new_line"] as? Int,
+        // Of a line that was there before, GitLab wants both numbers.
+        DiffLines(patch: state.patches[path] ?? "").oldNumber(of: line) == position["old_line"]
+          as? Int,
+        let made = state.add(json["body"] as? String ?? "", path, start: nil, line: line)
+      else {
+        return .json(
+          ["message": "400 Bad request - Note {:line_code=>[\"can't be blank\"]}"], status: 400)
+      }
+      return .json(value(made), status: 201)
+    default:
+      guard path.count == 6, path[3] == "thread\(path[5])", let id = Int(path[5]) else {
+        return nil
+      }
+      if request.method == "PUT" {
+        return state.changeLineComment(id, to: json["body"] as? String ?? "").map {
+          .json(gitLabJSON($0.comment))
+        }
+      }
+      state.lineComments.removeAll { $0.comment.id == id }
+      return Answer(status: 204)
+    }
   }
 
   private func notes(_ request: Request, _ path: [String], _ state: inout State) -> Answer? {

@@ -34,7 +34,19 @@ final class HostDouble: Sendable {
     var message = ""
   }
 
+  /// A comment beside lines.
+  struct LineComment: Sendable {
+    var comment: Comment
+    var path: String
+    var start: Int?
+    /// Nil once the line is gone.
+    var line: Int?
+  }
+
   struct State: Sendable {
+    /// The hunks of the files that the pull request changes.
+    var patches: [String: String] = [:]
+    var lineComments: [LineComment] = []
     var head = HostDouble.name(1)
     var isOpen = true
     var isOfFork = false
@@ -146,6 +158,26 @@ final class HostDouble: Sendable {
 }
 
 extension HostDouble.State {
+  /// Adds a comment beside lines, which must be shown; nil for others.
+  mutating func add(_ text: String, _ path: String, start: Int?, line: Int) -> HostDouble
+    .LineComment?
+  {
+    let isShown =
+      patches[path].map { DiffLines(patch: $0).contain((start ?? line)...line) } ?? false
+    guard isShown, start ?? 0 < line else { return nil }
+    let comment = add(text, by: .tool)
+    comments.removeLast()
+    let placed = HostDouble.LineComment(comment: comment, path: path, start: start, line: line)
+    lineComments.append(placed)
+    return placed
+  }
+
+  mutating func changeLineComment(_ id: Int, to text: String) -> HostDouble.LineComment? {
+    guard let index = lineComments.firstIndex(where: { $0.comment.id == id }) else { return nil }
+    lineComments[index].comment.text = text
+    return lineComments[index]
+  }
+
   mutating func add(_ text: String, by author: HostDouble.Account) -> HostDouble.Comment {
     seconds += 1
     lastID += 1

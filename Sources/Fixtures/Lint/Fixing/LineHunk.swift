@@ -9,6 +9,11 @@ public struct LineHunk: Codable, Hashable, Sendable {
   /// The lines that replace them, with their line ends.
   public let new: [String]
 
+  /// Creates lines that replace others.
+  package init(line: Int, old: [String], new: [String]) {
+    (self.line, self.old, self.new) = (line, old, new)
+  }
+
   /// Returns what turns one file into another one, from the first line to the last.
   public static func all(from old: Data, to new: Data) -> [LineHunk] {
     let (before, after) = (lines(of: old), lines(of: new))
