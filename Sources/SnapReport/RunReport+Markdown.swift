@@ -22,7 +22,8 @@ extension RunReport {
     let sentence = markdownText(summary(countsAllowed: false))
     let head =
       ["## \(markdownText(title))", "", sentence.hasSuffix(".") ? sentence : sentence + "."]
-      + (engineDrift.map { ["", markdownText($0)] } ?? []) + comparisonLists(limit / Self.listShare)
+      + ([engineDrift, drawingVerdict].compactMap(\.self).flatMap { ["", markdownText($0)] })
+      + comparisonLists(limit / Self.listShare)
       + otherFailureList
     guard !failures.isEmpty else {
       let isGood = otherFailures.isEmpty && subject == .references

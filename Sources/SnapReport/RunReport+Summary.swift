@@ -38,6 +38,21 @@ extension RunReport {
       "\(count.counted("reference"))\(share) \(verb) an older layout: `snap record --mode layouts`")
   }
 
+  /// Whether snapshots that were drawn several times were the same each time; nil if they were drawn once.
+  public var drawingVerdict: String? {
+    guard let drawings = run.drawings else { return nil }
+    let unstable = run.results.filter { $0.diagnostics.contains { $0.kind == .unstableDrawing } }
+    let intro = "Each snapshot was drawn \(drawings) times"
+    guard !unstable.isEmpty else { return "\(intro), and was the same each time." }
+    let names = unstable.prefix(Self.listedUnstable).map { "\($0.key)" }
+    let rest = unstable.count - names.count
+    return "\(intro); \(unstable.count) differ\(unstable.count == 1 ? "s" : "") between drawings: "
+      + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more." : ".")
+  }
+
+  /// The page lists all of them as failures.
+  private static let listedUnstable = 5
+
   private var verdicts: [String] {
     let counts = run.summary
     let all = [

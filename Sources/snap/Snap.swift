@@ -14,14 +14,15 @@ struct Snap: ParsableCommand {
     commandName: "snap",
     abstract: "Snapshot tests for table- and collection-view cells.",
     discussion: """
-      Exit codes: 0 success, 1 differences or errors, 2 the command could not run.
+      \(ExitCodes.standard)
       """,
     version: ToolVersion.text,
     subcommands: [
       Verify.self, Record.self, Watch.self, Status.self, Review.self, Accept.self, Reject.self,
       Decide.self,
       Prune.self,
-      References.self, MergeDriver.self, History.self, Bisect.self, Blame.self, Report.self,
+      References.self, MergeDriver.self, History.self, Flakes.self, Bisect.self, Blame.self,
+      Report.self,
       WriteGallery.self,
       Merge.self, Comment.self, Export.self, PackBundle.self, Describe.self, Diff.self,
       Measure.self, Layout.self, Lint.self,

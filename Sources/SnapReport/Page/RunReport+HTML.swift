@@ -102,6 +102,7 @@ extension RunReport {
         "p", class: failures.isEmpty && otherFailures.isEmpty && hasAllCells ? "good" : "bad", [],
         .text(summary)),
       engineDrift.map { .tag("p", class: "message", [], .text($0)) } ?? .group([]),
+      drawingVerdict.map { .tag("p", class: "message", [], .text($0.visible)) } ?? .group([]),
       comparisonLists, otherFailureList, certificateList,
       .tag("span", class: "grow", []),
       PageDocument.filter("Filter by name, verdict, change or diagnostic"),

@@ -10,6 +10,8 @@ public struct RunResults: Hashable, Sendable {
   public var otherFailures: [String]?
   /// What two revisions have alike, and what is gone; nil for results that were compared with references.
   public var comparison: RevisionComparison?
+  /// How often each snapshot was drawn; nil for once.
+  public var drawings: Int?
   public var summary: Summary
 
   /// The numbers of results and diagnostics by kind.

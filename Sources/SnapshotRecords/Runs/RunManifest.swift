@@ -39,6 +39,12 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var shard: Shard?
   /// What the run verifies; nil for one that is not joined with others.
   public var identity: RunIdentity?
+  /// Why the run does not say what it verifies; nil if it does, or did not have to.
+  public var identityObstacle: String?
+  /// Where and how the run ran; nil in a file of an older version.
+  public var environment: RunEnvironment?
+  /// How often each snapshot was drawn; nil for once.
+  public var drawings: Int?
   /// The digest of the plan by which the run was split.
   public var plan: String?
   /// The tests' exit code: 0 if all passed; nil while they run, or if they were interrupted.

@@ -85,6 +85,12 @@ extension SnapshotStore {
     }
   }
 
+  /// The numbers of the runs that are kept, the lowest first.
+  func keptNumbers() throws -> [Int] { try runNumbers() }
+
+  /// The folder of a run that is kept.
+  func keptFolder(_ number: Int) -> URL { folder(ofRun: number) }
+
   private func runNumbers() throws -> [Int] {
     try directories.tree.names(in: runsFolder).compactMap { FileNumber.read($0) }.sorted()
   }

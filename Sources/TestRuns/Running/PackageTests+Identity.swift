@@ -48,6 +48,14 @@ extension PackageTests {
     return identity
   }
 
+  /// How often each snapshot is drawn; nil for once.
+  package var drawingCount: Int? {
+    get throws {
+      let count = try drawings ?? DrawingCount.resolve(environment: Console.environment)
+      return count > 1 ? count : nil
+    }
+  }
+
   private func files(besides outputs: [URL]) throws -> PackageFiles {
     do {
       return try PackageFiles(

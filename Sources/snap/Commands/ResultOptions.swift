@@ -73,6 +73,7 @@ struct ResultOptions: ParsableArguments {
     }
     Console.out((quiet && failures.isEmpty ? "" : "\n") + report.summary)
     if let drift = report.engineDrift { Console.out(drift) }
+    if let drawings = report.drawingVerdict { Console.out(drawings) }
     if let older = report.olderLayouts { Console.out(older) }
     if let certificate = report.certificate { Console.out(certificate) }
   }

@@ -15,7 +15,7 @@ struct Verify: ParsableCommand {
       Prints a table of fixtures with their heights and diagnostics, then the reasons of failures. \
       References are never written; see `snap record` and `snap accept`.
 
-      Exit codes: 0 success, 1 differences, errors or failing tests, 2 could not run.
+      \(ExitCodes.verify)
       """)
 
   @OptionGroup var options: TestOptions
@@ -63,6 +63,12 @@ struct Verify: ParsableCommand {
     let (first, last) = (DrawingCount.choices.lowerBound, DrawingCount.choices.upperBound)
     throw ValidationError("--repeat is a number from \(first) to \(last).")
   }
+
+  @Flag(
+    help:
+      "Note what the run verifies, so that `snap flakes` can compare it; shards and runs in CI always do."
+  )
+  var identity = false
 
   @Flag(help: .hidden)
   var isWorker = false
@@ -122,6 +128,7 @@ struct Verify: ParsableCommand {
       others.append(OtherFailures(results, of: tests.package))
       ends.append((tests, results, manifest))
     }
+    all.drawings = ends.compactMap(\.manifest.drawings).max()
     let report = RunReport(all.run, tool: Console.tool)
     // A key can be in two packages.
     let renames =
@@ -156,7 +163,7 @@ struct Verify: ParsableCommand {
       run: tests.run, filter: affected.manifestFilter ?? options.manifestFilter, part: tests.part,
       start: Date())
     manifest.package = tests.packageName
-    manifest.identity = try tests.part.map { _ in try tests.identity(writing: output.files) }
+    try noteInputs(of: tests, in: &manifest)
     try tests.store.begin(manifest)
     var results: PackageTests.Results
     do {
@@ -181,6 +188,21 @@ struct Verify: ParsableCommand {
       otherFailures: results.others.map(\.description), lostKeys: results.lostKeys)
     try affected.end(ended, results)
     return (results, ended)
+  }
+
+  /// Notes what the run verifies where shards are joined or `snap flakes` compares runs, and where it ran.
+  ///
+  /// It is not free: SwiftPM reads the manifests. Only a shard is nothing without it.
+  private func noteInputs(of tests: PackageTests, in manifest: inout RunManifest) throws {
+    manifest.environment = .current(jobs: options.jobs)
+    manifest.drawings = try tests.drawingCount
+    let isWanted = identity || Console.environment.isContinuousIntegration
+    do {
+      guard tests.part != nil || isWanted else { return }
+      manifest.identity = try tests.identity(writing: output.files)
+    } catch  where tests.part == nil {
+      manifest.identityObstacle = "\(error)"
+    }
   }
 
   private static func unobserved(_ package: URL) -> String {

@@ -12,6 +12,8 @@ struct LatestRun {
   let otherFailures: [String]
   /// Which run it is, in words.
   let name: String
+  /// How often each snapshot was drawn; nil for once, and where no manifest says it.
+  let drawings: Int?
 
   /// Reads what an earlier run left in its folder.
   ///
@@ -22,6 +24,7 @@ struct LatestRun {
     results = try store.results(of: run)
     otherFailures = Self.failures(in: run.manifest)
     name = run.name
+    drawings = run.manifest.drawings
   }
 
   /// The latest run, which has left something.
@@ -43,6 +46,7 @@ struct LatestRun {
   func packageResults(of directories: SnapshotDirectories) -> PackageResults {
     var all = PackageResults()
     all.add(results, otherFailures, of: directories, among: 1)
+    all.drawings = drawings
     return all
   }
 
@@ -62,6 +66,8 @@ struct LatestRun {
       Self.otherFailures(in: store, since: latest)
       + (try store.workInProgress().compactMap(\.failure))
     name = try RunNames(of: records, in: store).text
+    // One that cannot be read is among the failures.
+    drawings = (try? store.readManifest()).flatMap { $0?.run == latest?.run ? $0?.drawings : nil }
   }
 
   private static func otherFailures(

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import LayoutModel
 import SnapReport
 import SnapshotRecords
 import SnapshotReferences
@@ -10,6 +11,12 @@ struct PackageResults {
   /// The folder of a package, of the last one of several.
   private(set) var root = URL(fileURLWithPath: ".")
   private var folders: [URL] = []
+
+  /// How often each snapshot was drawn; nil for once.
+  var drawings: Int? {
+    get { run.drawings }
+    set { run.drawings = newValue }
+  }
 
   /// Adds a package's results.
   ///
@@ -26,8 +33,10 @@ struct PackageResults {
       $0.resolvingSymlinksInPath()
     }
     let added = count == 1 ? results : results.map { $0.withWholePaths(in: directories) }
+    let drawings = run.drawings
     run = RunResults(
       results: run.results + added, otherFailures: (run.otherFailures ?? []) + otherFailures)
+    run.drawings = drawings
   }
 
   func url(of path: String) -> URL {
@@ -56,6 +65,9 @@ extension SnapshotResult {
     result.actual = actual.map(whole)
     result.diff = diff.map(whole)
     result.source?.file = whole(source?.file ?? "")
+    result.elements = elements?.map {
+      LayoutElement(view: $0.view, file: whole($0.file), line: $0.line, id: $0.id)
+    }
     return result
   }
 }
