@@ -1,5 +1,5 @@
 import LayoutChanges
-import SnapshotRecords
+package import SnapshotRecords
 
 /// The results of a run as `--json` prints them.
 struct PrintedRun: Encodable {
@@ -8,6 +8,7 @@ struct PrintedRun: Encodable {
   private let results: [PrintedResult]
   private let otherFailures: [String]?
   private let comparison: RevisionComparison?
+  private let drawings: Int?
   private let summary: RunResults.Summary
 
   init(_ run: RunResults) {
@@ -15,13 +16,14 @@ struct PrintedRun: Encodable {
     results = run.results.map(PrintedResult.init)
     otherFailures = run.otherFailures
     comparison = run.comparison
+    drawings = run.drawings
     summary = run.summary
   }
 }
 
 /// The values of a record, with sentences in the place of its notes.
-private struct PrintedResult: Encodable {
-  let result: SnapshotResult
+package struct PrintedResult: Encodable {
+  private let result: SnapshotResult
 
   private static let version = 1
 
@@ -29,7 +31,9 @@ private struct PrintedResult: Encodable {
     case version, message, layoutChanges
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package init(_ result: SnapshotResult) { self.result = result }
+
+  package func encode(to encoder: any Encoder) throws {
     var values = result
     (values.notes, values.layoutChanges) = (nil, [])
     try values.encode(to: encoder)

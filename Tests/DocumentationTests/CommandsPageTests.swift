@@ -16,6 +16,10 @@ struct CommandsPageTests {
     #expect(isWritten, "\(CommandsPage.path) is out of date: run `make pages`")
   }
 
+  @Test func `each command says what its exit codes mean`() {
+    #expect(page.withoutExitCodes == [])
+  }
+
   @Test func `each command is in one group`() {
     #expect(page.names.count > 20)
     #expect(CommandsPage.groups.flatMap(\.commands).sorted() == page.names)

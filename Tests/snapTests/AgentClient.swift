@@ -63,10 +63,12 @@ final class AgentClient {
   ) {
     let result = try result("tools/call", ["name": tool, "arguments": arguments])
     let contents = try #require(result["content"] as? [[String: Any]])
+    let data = result["structuredContent"] as? [String: Any]
+    if let data { try PublishedJSON.check(data, ofTool: tool) }
     return (
       try #require(contents.first?["text"] as? String), result["isError"] as? Bool ?? false,
       contents.filter { $0["type"] as? String == "image" }.compactMap { $0["data"] as? String },
-      result["structuredContent"] as? [String: Any]
+      data
     )
   }
 

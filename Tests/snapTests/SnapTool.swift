@@ -45,11 +45,13 @@ struct SnapTool {
     process.waitUntilExit()
     let duration = ContinuousClock.now - start
     try #require(process.terminationReason == .exit, "snap crashed")
-    return Output(
+    let output = Output(
       exitCode: process.terminationStatus,
       out: try String(contentsOf: files.appendingPathComponent("out"), encoding: .utf8),
       error: try String(contentsOf: files.appendingPathComponent("error"), encoding: .utf8),
       duration: duration)
+    try PublishedJSON.check(arguments, output, in: directory)
+    return output
   }
 
   /// Runs `snap` in the directory while this thread goes on with other tests: for those that wait long.

@@ -17,7 +17,7 @@ struct AgentRun {
   func summary() throws -> MessageValue {
     let failed = run.results.filter(\.isFailure)
     return [
-      "snapshots": .integer(run.results.count), "failed": .integer(failed.count),
+      "version": 1, "snapshots": .integer(run.results.count), "failed": .integer(failed.count),
       "failures": .list(failed.map(Self.line)),
       "explained": .list(try failed.prefix(Self.shown).map(Self.value)),
       "otherFailures": .list(run.otherFailures.map(MessageValue.text)),

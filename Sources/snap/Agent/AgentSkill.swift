@@ -47,6 +47,7 @@ enum AgentSkill {
     - `snap lint FILE` checks storyboards and xibs at many widths and text sizes (tool `lint`).
     - `snap lint --fix --dry-run FILE` shows what mends findings, and writes it without `--dry-run` (tool `fix`).
     - `snap render FILE --cell NAME` draws one (tool `render`); look at the picture before and after an edit.
+    - `snap layout FILE --why VIEW` says which constraints, contents and margins a view's place comes from (tool `why`).
     - `snap stress FILE` finds the shortest text that breaks a cell (tool `stress`).
     - `snap status` lists what waits to be accepted; `snap describe PICTURE` prints the layout in a reference.
 

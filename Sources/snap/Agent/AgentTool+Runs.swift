@@ -29,7 +29,9 @@ extension AgentTool {
     return AgentAnswer(
       ([all.count.counted("snapshot")] + lines + (rest > 0 ? ["and \(rest) more"] : []))
         .joined(separator: "\n"),
-      data: ["count": .integer(all.count), "snapshots": .list(shown.map(AgentRun.line))])
+      data: [
+        "version": 1, "count": .integer(all.count), "snapshots": .list(shown.map(AgentRun.line)),
+      ])
   }
 
   static let verify = AgentTool(
@@ -99,6 +101,6 @@ extension AgentTool {
     let message = "Snapshots: \(arguments.text("reason") ?? "")"
     return AgentAnswer(
       printed.output + printed.errors + (isDone ? "\nCommit message: \(message)" : ""),
-      data: isDone ? ["commitMessage": .text(message)] : nil, isError: !isDone)
+      data: isDone ? ["version": 1, "commitMessage": .text(message)] : nil, isError: !isDone)
   }
 }

@@ -9,8 +9,7 @@ struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Accepts changed pictures and texts as the new references.",
     discussion: """
-      Exit codes: 0 done, 1 nothing matched, a picture could not be accepted or a record cannot be read, 2 a \
-      file could not be read or written.
+      \(ExitCodes.accept)
       """)
 
   @OptionGroup var location: PackageOption

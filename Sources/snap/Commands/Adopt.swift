@@ -15,9 +15,7 @@ struct Adopt: ParsableCommand {
     discussion: """
       The package lists the sources that declare what the cells use, has copies of the resources that they look for, \
       and a first test of each cell. What does not compile, or ends the program that draws the cells, is left out of copies \
-      and listed, in dropped.json too, if the tool can rewrite sources and has modules to compile with. Exit codes: 0 written, listed or drawn, \
-      1 written with something missing or with errors in the build, or not all cells are drawn, 2 the project could not \
-      be read, or has no such cell, or the package already exists.
+      and listed, in dropped.json too, if the tool can rewrite sources and has modules to compile with. \(ExitCodes.adopt)
       """)
 
   @Argument(

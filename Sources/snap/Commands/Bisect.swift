@@ -15,7 +15,7 @@ struct Bisect: ParsableCommand {
       from which on all have it. What was undone in between is left out. It reads the references in git and builds \
       nothing. By default it begins with the first commit that has the reference.
 
-      Exit codes: 0 found, 1 nothing is different, 2 a commit or a picture could not be read.
+      \(ExitCodes.bisect)
       """)
 
   @OptionGroup var location: PackageOption

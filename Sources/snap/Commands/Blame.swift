@@ -17,7 +17,7 @@ struct Blame: ParsableCommand {
       superview, and the commit that last changed that frame. Views that were renamed are followed. A ≤ marks a commit \
       before which the layout is not known, as the picture is not on this machine.
 
-      Exit codes: 0 listed, 1 no commit has the reference, 2 a commit or a picture could not be read.
+      \(ExitCodes.blame)
       """)
 
   @OptionGroup var location: PackageOption

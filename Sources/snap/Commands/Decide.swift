@@ -13,8 +13,7 @@ struct Decide: ParsableCommand {
       `snap review --decisions FILE` writes one. Several people can decide on parts of a run, each into a file. A decision \
       counts for the picture that was shown, wherever that is pending.
 
-      Exit codes: 0 all is decided, 1 decisions contradict each other, a picture is another one, or some have no decision, 2 a \
-      file could not be read or written.
+      \(ExitCodes.decide)
       """)
 
   @Argument(help: ArgumentHelp("A file of decisions.", valueName: "file"))

@@ -9,7 +9,7 @@ import Terminal
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the layout stored in a picture, one view per line.",
-    discussion: "For layouts in `git diff`, run `snap init --git`.")
+    discussion: "For layouts in `git diff`, run `snap init --git`. \(ExitCodes.describe)")
 
   @Argument(help: ArgumentHelp("A picture recorded by Snap.", valueName: "file.png"))
   var file: String

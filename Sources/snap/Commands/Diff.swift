@@ -21,7 +21,7 @@ struct Diff: ParsableCommand {
       --design compares a cell with a frame that Figma or Sketch exported: edges that are a point or more away, sizes, missing \
       parts and colours, by view. Fonts may differ.
 
-      Exit codes: 0 equal or within the tolerances, 1 different, 2 a picture could not be read, drawn or written.
+      \(ExitCodes.diff)
       """)
 
   @Argument(

@@ -7,7 +7,7 @@ struct Doctor: ParsableCommand {
     abstract: "Checks this machine and package for problems, and suggests fixes.",
     discussion: """
       Outside a package only the machine is checked, and of an app without one its cell files. Lines begin with ✓ for success, ✗ for problems and \
-      ! for advice. Exit codes: 0 no problems, 1 problems found.
+      ! for advice. \(ExitCodes.doctor)
       """)
 
   @Argument(help: "The folder of a package, or a folder inside it.")

@@ -15,7 +15,7 @@ struct Export: ParsableCommand {
       Each picture has the name of its reference, which stays from run to run. Sends nothing: the service's own tool \
       uploads the folder.
 
-      Exit codes: 0 done, 2 the folder could not be written, or the run left out tests.
+      \(ExitCodes.export)
       """)
 
   @Argument(

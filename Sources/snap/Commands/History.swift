@@ -13,7 +13,7 @@ struct History: ParsableCommand {
       The newest commit comes first; a picture that was renamed is followed. Of digests, causes are known where both \
       pictures are on this machine.
 
-      Exit codes: 0 listed, 1 no commit has the reference, 2 a commit or a picture could not be read.
+      \(ExitCodes.history)
       """)
 
   @OptionGroup var location: PackageOption

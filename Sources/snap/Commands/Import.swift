@@ -20,8 +20,7 @@ struct Import: ParsableCommand {
       Finds the tests of SnapshotTesting, FBSnapshotTestCase or Nimble_Snapshots, writes a package that has their folder by \
       a link and the sources of the app that they use, builds it, and runs it. Nothing in the project is changed. What does \
       not compile of the app is left out of copies and listed in dropped.json, if the tool can rewrite sources and has \
-      modules to compile with; files of tests that do not compile are left out as a whole. Exit codes: 0 all tests ran, 1 something is missing or a test fails, 2 there is no such suite, the package already \
-      exists, or it does not build.
+      modules to compile with; files of tests that do not compile are left out as a whole. \(ExitCodes.importing)
       """)
 
   @Argument(

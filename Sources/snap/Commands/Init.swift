@@ -15,7 +15,7 @@ struct Init: ParsableCommand {
       Each cell becomes a fixture with the texts in the file. An existing cell file is not \
       overwritten. With --git, .gitignore, .gitattributes and the clone's settings are completed, so that \
       `git diff` shows layouts and git merges digests line by line. \
-      Exit codes: 0 written, 2 a file could not be read or written, or the cell file already exists.
+      \(ExitCodes.initializing)
       """)
 
   @Argument(help: ArgumentHelp("A storyboard or xib.", valueName: "file"))

@@ -16,7 +16,7 @@ struct Layout: ParsableCommand {
       would move each of its edges, what each of them adds, and what gave way. The view is named as layouts and \
       files have it: by path, identifier, outlet, accessibility identifier, label, text or class.
 
-      Exit codes: 0 success, 2 a file, cell or view could not be read or found; other files are still printed.
+      \(ExitCodes.layout)
       """)
 
   @Argument(help: ArgumentHelp("Storyboards and xibs.", valueName: "file"))

@@ -10,6 +10,8 @@ struct Measure: ParsableCommand {
     discussion: """
       Width and height are the label's intrinsicContentSize in points, rounded up to pixels. Each line is \
       followed by its width and its range of UTF-16 units in the text.
+
+      \(ExitCodes.measure)
       """)
 
   @Argument(help: "The text; put -- before one that begins with a hyphen.")

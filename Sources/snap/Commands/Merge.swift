@@ -17,7 +17,7 @@ struct Merge: ParsableCommand {
       of one run, each exactly once: of the commit that is checked out here, and of equal files, manifests, engines and \
       settings. Shards that ran in one checkout are in .snap/runs.
 
-      Exit codes: 0 success, 1 differences, errors or failing tests, 2 could not merge.
+      \(ExitCodes.merge)
       """)
 
   @Argument(

@@ -15,7 +15,7 @@ struct MergeDriver: ParsableCommand {
       A line that both branches changed differently stays in conflict: `snap references --resolve` draws it again once \
       the sources are merged.
 
-      Exit codes: 0 merged, 1 lines are in conflict, 2 a file cannot be read or written.
+      \(ExitCodes.mergeDriver)
       """)
 
   @Argument(help: "The file before both branches (%O).")

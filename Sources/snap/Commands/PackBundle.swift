@@ -18,7 +18,7 @@ struct PackBundle: ParsableCommand {
       name, and the timings of the last whole run. `snap verify --bundle FILE --shard I/N` runs it on a machine of the \
       same kind, without Swift, without compiling and without a network.
 
-      Exit codes: 0 written, 2 could not build or write.
+      \(ExitCodes.packBundle)
       """)
 
   @Argument(help: "The folder of a package, or a folder inside it.")

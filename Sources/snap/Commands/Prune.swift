@@ -11,8 +11,7 @@ struct Prune: ParsableCommand {
       unfiltered and passing, with no source changed since. The references of disabled tests count as \
       unused, so try --dry-run first.
 
-      Exit codes: 0 done, or nothing to do; 2 the last run was partial or failing, or \
-      a run is in progress.
+      \(ExitCodes.prune)
       """)
 
   @OptionGroup var location: PackageOption

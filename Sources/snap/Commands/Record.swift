@@ -10,8 +10,7 @@ struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs a package's tests and records their pictures as references.",
     discussion: """
-      Unchanged files are not written. Exit codes: 0 recorded, 2 could not run, or a test failed for a \
-      reason other than its picture.
+      Unchanged files are not written. \(ExitCodes.record)
       """)
 
   @OptionGroup var options: TestOptions

@@ -15,8 +15,7 @@ struct References: ParsableCommand {
       each picture. With `"pictures"` in snap.json, an address of a server, --fetch and --send bring the pictures behind \
       digests from there or to it. After a test or its file was renamed, --move gives its references the new name. After a merge, --resolve draws the cells of cell files whose lines both branches changed.
 
-      Exit codes: 0 done, 1 some pictures are at neither end, or tests draw lines in conflict, 2 a reference cannot be read, a picture is not on this machine \
-      and nothing was changed, or the server failed.
+      \(ExitCodes.references)
       """)
 
   @OptionGroup var location: PackageOption

@@ -8,7 +8,7 @@ struct Reject: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Rejects changed pictures and texts, and keeps the references.",
     discussion: """
-      Exit codes: 0 done, 1 nothing matched or a record cannot be read, 2 a file could not be removed.
+      \(ExitCodes.reject)
       """)
 
   @OptionGroup var location: PackageOption

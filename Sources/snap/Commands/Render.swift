@@ -11,7 +11,7 @@ import UIKit
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws one cell of an Interface Builder file.",
-    discussion: "Exit codes: 0 drawn, 2 the file or the cell could not be read or drawn.")
+    discussion: "\(ExitCodes.render)")
 
   @Argument(help: ArgumentHelp("A storyboard or xib.", valueName: "file"))
   var file: String

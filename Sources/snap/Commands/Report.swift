@@ -13,6 +13,8 @@ struct Report: ParsableCommand {
     discussion: """
       Runs no tests: it reads the records of the last run, and writes index.html (a single file with all \
       pictures; above 25 MB, pictures of what passed are beside it), junit.xml, summary.md and results.json.
+
+      \(ExitCodes.report)
       """)
 
   @OptionGroup var location: PackageOption

@@ -11,8 +11,8 @@ struct ServeAgents: ParsableCommand {
     abstract: "Serves coding agents by the Model Context Protocol.",
     discussion: """
       Reads requests from standard input and writes answers to standard output, a line each, until the input ends. Tools: \
-      list, verify, explain, render, lint, fix, stress and accept; only accept changes references, and fix Interface Builder files. No path leads out of the \
-      package. Exit codes: 0 the input ended, 2 the package could not be found.
+      list, verify, explain, render, lint, fix, why, stress and accept; only accept changes references, and fix Interface Builder files. No path leads out of the \
+      package. \(ExitCodes.serveAgents)
       """)
 
   @OptionGroup var location: PackageOption

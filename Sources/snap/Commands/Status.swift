@@ -9,7 +9,7 @@ import TestRuns
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists the pending changes of pictures and texts.",
-    discussion: "Exit codes: 0 done, 1 a record cannot be read or a run crashed.")
+    discussion: "\(ExitCodes.status)")
 
   @OptionGroup var location: PackageOption
 
@@ -25,7 +25,7 @@ struct Status: ParsableCommand {
 
   private func show(_ pending: [SnapshotResult], _ runs: RunNames) throws {
     if json {
-      try printJSON(Pending(pending: pending))
+      try printJSON(Pending(pending: pending.map(PrintedResult.init)))
     } else if pending.isEmpty {
       Console.out("No pending changes.")
     } else {
@@ -38,7 +38,7 @@ struct Status: ParsableCommand {
 
   private struct Pending: Encodable {
     let version = 1
-    let pending: [SnapshotResult]
+    let pending: [PrintedResult]
   }
 }
 

@@ -14,8 +14,7 @@ struct Stress: ParsableCommand {
       texts of many lengths and scripts in its views with outlets, from small to very large text, in both directions \
       and at all widths. A failure is made as simple as it can be and printed as an entry for a cell file.
 
-      Exit codes: 0 every cell holds, 1 a cell breaks, 2 a file could not be read or a cell ended the process; the \
-      others are still tried.
+      \(ExitCodes.stress)
       """)
 
   @Argument(help: ArgumentHelp("Storyboards, xibs and cell files.", valueName: "file"))

@@ -10,8 +10,7 @@ struct Symbols: ParsableCommand {
     abstract: "Lists the system symbols, and how each is shown.",
     discussion: """
       A symbol is drawn, supplied by a picture of the folder that --supplied names, or a crossed box of \
-      its size. A name that is not listed is nil, as on iOS. Exit codes: 0 success, 2 no symbol matches, \
-      or a file could not be read or written.
+      its size. A name that is not listed is nil, as on iOS. \(ExitCodes.symbols)
       """)
 
   @Argument(help: ArgumentHelp("Only names that contain all of these.", valueName: "word"))

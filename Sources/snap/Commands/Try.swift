@@ -15,8 +15,7 @@ struct Try: ParsableCommand {
       storyboard or by its initializer, and draws it in light and dark, at two widths and two text sizes. What a cell \
       leaves empty shows sample content. What does not compile, such as uses of a missing library, or ends \
       the program, such as a value that only the app's start sets, is left out of copies and listed, also in dropped.json beside \
-      the page, if the tool can rewrite sources. The sources' own code runs. Exit codes: 0 drawn, 1 a cell could not be drawn, \
-      2 the sources do not compile, or have no cell.
+      the page, if the tool can rewrite sources. The sources' own code runs. \(ExitCodes.trying)
       """)
 
   @Argument(

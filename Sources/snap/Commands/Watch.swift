@@ -15,7 +15,7 @@ struct Watch: ParsableCommand {
       Serves a page to browsers on this machine, at an unguessable address. When a storyboard, xib, cell file, asset, font or \
       translation is saved, what it affects is drawn, compared with the state before and with its reference, and checked as by \
       `snap lint`. When a Swift source of a package is saved, its tests are built and verified. Nothing of the package is \
-      written. Ends on Ctrl-C. Exit codes: 0 ended, 2 the page could not be served.
+      written. Ends on Ctrl-C. \(ExitCodes.watch)
       """)
 
   @Argument(

@@ -16,7 +16,7 @@ struct WriteGallery: ParsableCommand {
       Builds and runs nothing: it shows the references with their layouts, and the calls in tests that take \
       them. The folder needs no server, and can be uploaded to any.
 
-      Exit codes: 0 written, 1 references were left out that cannot be shown, 2 the folder could not be written.
+      \(ExitCodes.writeGallery)
       """)
 
   @OptionGroup var location: PackageOption

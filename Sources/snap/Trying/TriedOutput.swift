@@ -43,7 +43,12 @@ struct TriedOutput {
       if Files.exists(file) { try tree.remove(file) }
       return
     }
-    try tree.write(CanonicalJSON.prettyData(of: dropped), to: file)
+    try tree.write(CanonicalJSON.prettyData(of: Dropped(dropped: dropped)), to: file)
+  }
+
+  private struct Dropped: Encodable {
+    let version = 1
+    let dropped: [DroppedCode]
   }
 
   /// Opens the page in a browser if somebody is there to see it.

@@ -13,7 +13,7 @@ struct CommandsPage {
     ),
     ("Interface Builder", ["lint", "layout", "render", "stress"]),
     ("Git", ["diff", "history", "bisect", "blame", "describe", "references", "merge-driver"]),
-    ("CI", ["bundle", "merge", "comment", "export"]),
+    ("CI", ["bundle", "merge", "flakes", "comment", "export"]),
     ("Set-up", ["try", "doctor", "init", "adopt", "import", "mcp", "lsp"]),
   ]
 
@@ -37,10 +37,7 @@ struct CommandsPage {
   /// What the exit codes of each command mean, from its own words.
   private var exitCodes: String {
     let rows = Self.groups.flatMap(\.commands).compactMap { commands[$0] }.map { command in
-      let sentence = command.discussion?.firstMatch(of: /Exit codes: (.+)/).map {
-        String($0.output.1)
-      }
-      let meanings = Self.meanings(sentence ?? "0 done, 1 differences or errors, 2 could not run.")
+      let meanings = Self.meanings(of: command)
       let cells = ["0", "1", "2"].map { meanings[$0] ?? "" }
       return "| `snap \(command.commandName)` | \(cells.joined(separator: " | ")) |"
     }
@@ -49,8 +46,14 @@ struct CommandsPage {
       .joined(separator: "\n") + "\n"
   }
 
+  /// The commands that do not say what their exit codes mean.
+  var withoutExitCodes: [String] {
+    commands.filter { Self.meanings(of: $0.value)["0"] == nil }.keys.sorted()
+  }
+
   /// The meanings in a sentence such as `0 drawn, 1 a cell could not be drawn, 2 the file could not be read`.
-  private static func meanings(_ sentence: String) -> [String: String] {
+  private static func meanings(of command: ToolDescription.Command) -> [String: String] {
+    let sentence = command.discussion?.firstMatch(of: /Exit codes: (.+)/)?.output.1 ?? ""
     let parts = sentence.split(separator: /[,;] (?=[012] )/)
     return Dictionary(
       parts.map { part in
