@@ -54,9 +54,9 @@ struct PictureComparison: ArtifactComparison {
 
   func explain(in record: inout SnapshotResult) {
     judge(in: &record)
-    defer { noteElements(in: &record) }
     let layout = reference.layout
-    if isAccepted { return explainNewErrors(in: &record, since: layout) }
+    if isAccepted { return record.explainNewErrors(of: actual, since: layout, counterfactual) }
+    defer { record.noteElements(of: actual, counterfactual) }
     record.regions = difference.regions.map { region($0, referenceTree: layout?.tree) }
     let comparison = layout.map {
       LayoutComparison(from: $0, to: actual.layout, provenBy: counterfactual)
@@ -78,27 +78,6 @@ struct PictureComparison: ArtifactComparison {
     record.noteKnownDiagnostics(of: actual.tree, in: reference.layout?.tree)
     if isAccepted { return }
     record.status = difference.hasSizeChange ? .sizeChanged : .different
-  }
-
-  /// Adds what changed in an equal picture whose layout has an error that the reference does not have.
-  ///
-  /// A change that moved nothing may still have brought it, so that nothing is left out for that.
-  private func explainNewErrors(in record: inout SnapshotResult, since layout: Layout?) {
-    let known = record.knownDiagnostics ?? []
-    let isNew = record.diagnostics.contains { diagnostic in
-      diagnostic.severity == .error && !diagnostic.isAllowed && !known.contains(diagnostic)
-    }
-    guard let layout, isNew else { return }
-    record.layoutChanges = LayoutComparison(from: layout, to: actual.layout).changes
-  }
-
-  /// Adds where the views of changes and diagnostics are in Interface Builder files; of a view that is gone, where those around it are.
-  private func noteElements(in record: inout SnapshotResult) {
-    guard !isAccepted || record.hasErrorDiagnostic, let counterfactual else { return }
-    let views =
-      [actual.tree.name] + record.layoutChanges.flatMap(\.paths) + record.diagnostics.map(\.view)
-    let elements = counterfactual.elements(of: Set(views.flatMap(\.pathsAround)))
-    record.elements = elements.isEmpty ? nil : elements
   }
 
   private var referenceSize: SnapshotResult.Size {
@@ -161,20 +140,5 @@ struct PictureComparison: ArtifactComparison {
     if comparison == nil { notes.append(.noReferenceLayout) }
     if difference.hasUniformChange { notes.append(.uniformColorChange) }
     return notes.isEmpty ? nil : notes
-  }
-}
-
-extension ViewChange {
-  /// The paths of the view, and of those that a constraint relates.
-  fileprivate var paths: [String] {
-    guard case .constraint(let change) = fact else { return [view] }
-    return [view] + (change.viewPaths ?? []) + (change.oldViewPaths ?? [])
-  }
-}
-
-extension String {
-  /// A view path, and those of the views around it.
-  fileprivate var pathsAround: [String] {
-    indices.filter { self[$0] == "/" }.map { String(self[..<$0]) } + [self]
   }
 }

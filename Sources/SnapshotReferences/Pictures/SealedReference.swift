@@ -13,6 +13,8 @@ struct SealedReference: ArtifactComparison {
   private let data: Data
   private let name: String
   private let actual: Snapshot
+  /// The live views, which know their places in files.
+  private let views: (any CounterfactualLayout)?
 
   /// Nil if the file is not sealed, was altered since, has other pixels or cannot be decoded, or if parts are masked.
   init?(_ data: Data, name: String, of artifact: PictureArtifact, trustingSeal: Bool) {
@@ -23,6 +25,7 @@ struct SealedReference: ArtifactComparison {
     self.data = data
     self.name = name
     actual = artifact.snapshot
+    views = artifact.counterfactual
   }
 
   var isAccepted: Bool { true }
@@ -43,7 +46,9 @@ struct SealedReference: ArtifactComparison {
     record.referenceSize = actual.size
     // The layout is read only where the test fails.
     if record.hasErrorDiagnostic {
-      record.noteKnownDiagnostics(of: actual.tree, in: try? text?.tree())
+      let layout = try? text?.storedLayout()
+      record.noteKnownDiagnostics(of: actual.tree, in: layout?.tree)
+      record.explainNewErrors(of: actual, since: layout, views)
     }
   }
 }
