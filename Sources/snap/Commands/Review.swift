@@ -20,6 +20,8 @@ struct Review: ParsableCommand {
       needed, and none is changed. Decisions are kept in a file, which `snap decide` carries out where a run of the later \
       commit has drawn the same pictures. Of a number, such as 123, it fetches that pull request or merge request by git, as \
       `git fetch` may; a branch of that name is refs/heads/123.
+
+      \(ExitCodes.review)
       """)
 
   @Argument(

@@ -57,8 +57,8 @@ struct LintFixTests {
   func `git applies the diff of a file with other line ends and tabs`(
     file: (end: String, indent: String), environment: [String: String]
   ) throws {
-    let lines = SongFile.storyboard(edges: ["leading", "top", "bottom"], text: "a ##vso[y]")
-      .replacing("<!-- The title. -->", with: "<!-- a\(file.indent)b -->")
+    let lines = ambiguous.replacing(
+      "</constraints>", with: "<!-- ##vso[y]\(file.indent) -->\n</constraints>")
     let text = lines.replacing("\n", with: file.end + file.indent.filter { $0 == "\t" })
     let folder = try FileFolder(["Main.storyboard": text])
     var snap = folder.snap
@@ -76,7 +76,8 @@ struct LintFixTests {
   @Test func `a log of a CI host gets no command from a diff, and a terminal no hidden character`()
     throws
   {
-    let text = SongFile.storyboard(edges: ["leading", "top", "bottom"], text: "a ##vso[y]\u{202E}")
+    let text = ambiguous.replacing(
+      "</constraints>", with: "<!-- a ##vso[y]\u{202E} -->\n</constraints>")
     let folder = try FileFolder(["Main.storyboard": text])
     func printed(_ environment: [String: String] = [:], to output: Any, _ read: () throws -> Data?)
       throws -> String
