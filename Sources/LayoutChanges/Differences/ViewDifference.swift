@@ -166,10 +166,15 @@ extension String {
 }
 
 extension LayoutNode {
-  /// The value of an attribute as its source has it: a dynamic colour by its name.
+  /// The value of an attribute as its source has it: a dynamic colour by its name, the alignment of a row with the words of rows.
   fileprivate func shown(_ name: String) -> String? {
-    attributes[LayoutVocabulary.colorName(of: name)] ?? attributes[name]
+    let value = attributes[LayoutVocabulary.colorName(of: name)] ?? attributes[name]
+    guard let value, name == "alignment", attributes["axis"] == nil else { return value }
+    return Self.alignmentsOfRows[value] ?? value
   }
+
+  /// Other names of one value: the start across a row is its top.
+  private static let alignmentsOfRows = ["leading": "top", "trailing": "bottom"]
 
   /// Contents and size of an image, such as `symbol star 24 × 24`; nil without one.
   fileprivate func image(_ name: String) -> String? {

@@ -60,6 +60,10 @@ extension ExitCodes {
   static let export = ExitCodes(
     "done",
     couldNotRun: "the folder could not be written, or the run left out tests")
+  static let fix = ExitCodes(
+    "all problems are fixed",
+    differences: "some stay",
+    couldNotRun: "the package could not be read, built or written")
   static let flakes = ExitCodes(
     "no snapshot changed without a reason",
     differences: "one did, or a kept run cannot be read",
@@ -114,6 +118,10 @@ extension ExitCodes {
   static let serveAgents = ExitCodes(
     "the input ended",
     couldNotRun: "the package could not be found")
+  static let serveEditors = ExitCodes(
+    "the client shut it down",
+    differences: "the input ended without that",
+    couldNotRun: "it could not begin")
   static let report = ExitCodes(
     "written",
     couldNotRun: "no run has left results, or the folder could not be written")

@@ -18,7 +18,7 @@ struct FixSources: ParsableCommand {
       other one came in any snapshot, and no view moved that was right. Only then is the source written. For cells of a \
       storyboard or xib there is snap lint --fix.
 
-      Exit codes: 0 all problems are fixed, 1 some stay, 2 the package could not be read, built or written.
+      \(ExitCodes.fix)
       """)
 
   @Argument(

@@ -12,7 +12,7 @@ struct ServeEditors: ParsableCommand {
       edited, it reports what lint finds, offers what mends it, draws the cell under the pointer and completes keys and values; \
       above calls in Swift files it offers to accept what is pending. Nothing is written but by snap.accept.
 
-      Exit codes: 0 the client shut it down, 1 the input ended without that, 2 it could not begin.
+      \(ExitCodes.serveEditors)
       """)
 
   @Flag(help: .hidden)

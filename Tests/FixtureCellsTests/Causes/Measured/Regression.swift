@@ -56,7 +56,7 @@ import UIKit
       $0.column.directionalLayoutMargins.top = 16
     },
     Regression(
-      "an alignment", product, line: "row.alignment: .leading → .center ⇒ 1 view moved with it."
+      "an alignment", product, line: "row.alignment: .top → .center ⇒ 1 view moved with it."
     ) { $0.row.alignment = .center },
     Regression(
       "a row that is hidden", profile,
