@@ -39,3 +39,6 @@ REPLACE("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ", "sna
 // CGRect.intersection(_:) and CGRect.intersects(_:)
 REPLACE("$s10Foundation6CGRectV12intersectionyA2CF", "snap_rect_intersection")
 REPLACE("$s10Foundation6CGRectV10intersectsySbACF", "snap_rect_intersects")
+// XCTMain(_:)
+REPLACE(
+    "$s6XCTest7XCTMainys5NeverOSayAA0A4CaseCm04testD5Class_SaySS_yAFKctG8allTeststGF", "snap_test_main")

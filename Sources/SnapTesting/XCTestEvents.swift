@@ -58,6 +58,11 @@ final class XCTestEvents: NSObject, XCTestObservation {
     write("event", .init(kind: "runEnded"))
   }
 
+  /// Says that the tests of a class come next, before any of them is made.
+  func willMake(_ name: String) {
+    write("event", .init(kind: TestMaking.event, testID: name))
+  }
+
   private func write(_ kind: String, _ payload: TestEvent.Payload) {
     // Without its events the tool reports that the tests crashed, and refers to the log.
     guard let line = try? JSONEncoder().encode(TestEvent(kind: kind, payload: payload)) else {

@@ -40,6 +40,28 @@ struct EndedProcessTests {
     #expect(try manifest?.completeness == .complete)
   }
 
+  @Test
+  func `classes whose tests end the process when they are made are named, and the others run`()
+    throws
+  {
+    let arguments = ["--tests-only", "--filter", "\\.(Other)?(Unm|M)adeXCTests/"]
+    let recorded = try package.snapWithBuiltTests(["SNAP_TEST_ENDING": ""])
+      .run(["record"] + arguments)
+    try #require(recorded.exitCode == 0, "\(recorded)")
+    let run = try package.snapWithBuiltTests(["SNAP_TEST_ENDING": "unmade"])
+      .run(["verify"] + arguments)
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("1 snapshot: 1 passed; 2 other failures"), "\(run.out)")
+    for name in ["UnmadeXCTests", "OtherUnmadeXCTests"] {
+      #expect(
+        run.out.contains(
+          "SnapTestingTests.\(name) is left out, as making its tests ended the process."),
+        "\(run.out)")
+    }
+    #expect(run.out.contains("Program crashed"), "\(run.out)")
+    #expect(try manifest?.completeness == .brokenOff)
+  }
+
   @Test(arguments: [
     (
       TemporaryPackage.Failing.leaves,

@@ -23,6 +23,8 @@ package struct TestAccount {
   private var startCount = 0
   /// The identifiers of those that have ended.
   package private(set) var ended: Set<String> = []
+  /// The class whose tests XCTest was to make last, while the tool looks for one that ends the process; nil without one.
+  package private(set) var lastMade: String?
   /// The issues that make tests fail, with the identifiers of their tests.
   package private(set) var issues: [(test: String?, issue: Issue)] = []
   /// Whether nothing was reported, as where nothing observes the tests.
@@ -72,6 +74,7 @@ package struct TestAccount {
       issues.append(
         (event.testID, .init(test: name, place: issue.sourceLocation, message: message)))
     }
+    if event.kind == TestMaking.event { lastMade = event.testID }
     // Suites start and end, too.
     guard let test = event.testID, functions.contains(test) else { return }
     switch event.kind {

@@ -30,6 +30,11 @@ package enum OtherFailure: Hashable, CustomStringConvertible {
     if case .cellFile = self { true } else { false }
   }
 
+  /// Whether it is a class whose tests could not be made.
+  package var isOfUnmadeTests: Bool {
+    if case .crash(let crash) = self { crash.kind == .making } else { false }
+  }
+
   package var description: String {
     switch self {
     case .assertion(let test, let problem): "\(test): \(problem)"

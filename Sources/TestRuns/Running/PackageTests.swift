@@ -89,7 +89,7 @@ package struct PackageTests: Sendable {
     if let program = try program(log, until: interruption) {
       let result = Result {
         try TestFrameworkName.allCases.flatMap {
-          try test(with: $0, program, log, progress, until: interruption).map(explained)
+          try runTests(with: $0, program, log, progress, until: interruption).map(explained)
         }
       }
       if !keepsProgram { try FileManager.default.removeItem(at: program.executable) }
@@ -126,6 +126,24 @@ package struct PackageTests: Sendable {
   }
 
   /// Runs the tests of one framework: a combined run would not show which one failed.
+  ///
+  /// Those of XCTest run again without classes whose tests cannot be made.
+  private func runTests(
+    with framework: TestFrameworkName, _ program: TestProgram, _ log: TestLog?,
+    _ progress: Progress, until interruption: Interruption
+  ) throws -> [TestEnding] {
+    let endings = try test(with: framework, program, log, progress, until: interruption)
+    guard framework == .xcTest, endings.contains(where: \.hasNotBegun) else { return endings }
+    let events = EventStream(in: directories)
+    let unmade = try program.unmadeClasses(
+      events, in: environment(run: run), package: bundle?.sources ?? package)
+    guard !unmade.isEmpty else { return endings }
+    var again = try test(
+      with: framework, program.leavingOut(unmade), log, progress, until: interruption)
+    again[0].crashes = unmade + again[0].crashes
+    return again
+  }
+
   private func test(
     with framework: TestFrameworkName, _ program: TestProgram, _ log: TestLog?,
     _ progress: Progress, until interruption: Interruption

@@ -7,6 +7,8 @@ package struct TestCrash: Hashable, CustomStringConvertible {
     case crash
     /// It worked on one snapshot, or on none without an event, for longer than this many seconds, and was ended.
     case hang(seconds: Int)
+    /// The tests of a class could not be made, which XCTest does before it runs one; the test is the class.
+    case making
   }
 
   /// What happened when the test ran alone.
@@ -30,6 +32,7 @@ package struct TestCrash: Hashable, CustomStringConvertible {
       switch kind {
       case .crash: "ended the process"
       case .hang(let seconds): "did not end in \(seconds) seconds"
+      case .making: "is left out, as making its tests ended the process"
       }
     let tested = snapshots == nil || test == nil ? "" : " in \(Self.name(of: test))"
     let more = again.map { "; \($0.rawValue)" } ?? ""
@@ -61,19 +64,26 @@ package struct TestCrash: Hashable, CustomStringConvertible {
 }
 
 extension TestLog {
-  /// The most lines of a trace: what fits beside other failures.
-  private static let traceLimit = 8
-
   /// The lines after an offset in bytes that tell a reason or a frame in the package's own sources.
   ///
   /// They are only shown. A line that is missing or too much changes no decision.
   func trace(from start: Int, in package: URL) -> [String] {
+    TestCrash.trace(in: text(from: start), of: package)
+  }
+}
+
+extension TestCrash {
+  /// The most lines of a trace: what fits beside other failures.
+  private static let traceLimit = 8
+
+  /// The lines of a process's output that tell a reason or a frame in the package's own sources.
+  static func trace(in output: String, of package: URL) -> [String] {
     let root = package.path + "/"
-    let lines = text(from: start).split(separator: "\n").filter { line in
+    let lines = output.split(separator: "\n").filter { line in
       line.contains("Fatal error") || line.contains("Program crashed")
         || line.contains(" at \(root)") && !line.contains(" at \(root).build/")
     }
-    return lines.prefix(Self.traceLimit).map {
+    return lines.prefix(traceLimit).map {
       $0.replacing(root, with: "").trimmingCharacters(in: .whitespaces)
     }
   }

@@ -23,6 +23,9 @@ package struct TestEnding {
     return isObserved ? .complete : .unobserved
   }
 
+  /// Whether its process ended by itself before the first test.
+  var hasNotBegun: Bool { exitCode != 0 && issues == nil && crashes.isEmpty }
+
   /// Whether all its tests ended, and none failed.
   var isGood: Bool { exitCode == 0 && completeness.hasAllSnapshots }
 
