@@ -12,7 +12,13 @@ extension AdoptedPackage {
   package func build() throws -> [String] { try Self.build(folder) }
 
   /// Builds the package in a folder, as ``build()`` does.
-  package static func build(_ folder: URL) throws -> [String] {
+  ///
+  /// - Parameters:
+  ///   - folder: the package's folder.
+  ///   - arguments: those of `swift build`, besides that it builds tests.
+  /// - Returns: the compiler's errors.
+  /// - Throws: ``SnapError`` if `swift` cannot be started.
+  package static func build(_ folder: URL, _ arguments: [String] = []) throws -> [String] {
     let environment = Console.environment
     let swift = try SearchPath.swift(environment: environment)
     let log = TestLog(
@@ -20,7 +26,7 @@ extension AdoptedPackage {
     let interruption = Interruption()
     defer { interruption.end() }
     let code = try ToolProcess(
-      executable: swift, arguments: ["build", "--build-tests"], directory: folder,
+      executable: swift, arguments: ["build", "--build-tests"] + arguments, directory: folder,
       environment: environment, log: log
     ).run(until: interruption) { _ in }
     guard code != 0 else { return [] }

@@ -57,7 +57,11 @@ struct AppResources {
     texts = files.filter { looksTextsUp && TextTable.endings.contains($0.pathExtension) }
     fonts = files.filter { (takesAll || namesFonts) && Self.fonts.contains($0.pathExtension) }
     let known = TextTable.endings.union(Self.fonts).union(Self.ofUIKit)
-    others = files.filter { takesAll && !known.contains($0.pathExtension) }
+    let looksFilesUp = !Self.fileLookups.isDisjoint(with: used)
+    others = files.filter { file in
+      !known.contains(file.pathExtension)
+        && (takesAll || looksFilesUp && BundleFile.isOne(file))
+    }
     self.symbols = symbols
     self.areApps = areApps
   }
@@ -68,6 +72,11 @@ struct AppResources {
   /// What looks pictures and colours up by their names.
   private static let assetLookups: Set = [
     "named", "#imageLiteral", "imageLiteralResourceName", "NSDataAsset",
+  ]
+
+  /// The labels of what looks files up in a bundle.
+  private static let fileLookups: Set = [
+    "forResource", "forResourcesWithExtension", "forResourcesOfType",
   ]
 
   /// Whether an Interface Builder file names pictures or colours.

@@ -117,6 +117,49 @@ struct ImportTests {
     #expect(run.out.contains("device: 375 × 667 points at 2x, by the pictures\n"), "\(run)")
   }
 
+  @Test func `specs of Quick are made known, and so is the package that runs them`() throws {
+    try app.write(
+      """
+      import Nimble
+      import Nimble_Snapshots
+      import Quick
+      @testable import Songs
+      class BaseSpec: QuickSpec {}
+      private class HiddenSpec: QuickSpec {}
+      class SongSpec: BaseSpec { override func spec() { it("a") { _ = SongView() } } }
+      """, to: "Tests/SongsTests/SongSpec.swift")
+    let run = try snapImport("--write-only", "--snap", "../Snap")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      try app.text(of: "SuiteTests/Tests/SongsTests/SnapSpecs.swift") == """
+        import Quick
+
+        extension BaseSpec { func testExamples() throws { try runAllExamples() } }
+        extension SongSpec { func testExamples() throws { try runAllExamples() } }
+
+        """)
+    let manifest = try app.text(of: "SuiteTests/Package.swift")
+    for part in [
+      #".package(path: "../Snap/Compatibility/quick")"#,
+      #".product(name: "Quick", package: "quick")"#,
+    ] { #expect(manifest.contains(part), "\(part) is not in \(manifest)") }
+  }
+
+  @Test func `the bundle of tests has all their files, of several with one name the first`() throws
+  {
+    for path in [
+      "a/song.mp3", "b/song.mp3", "b/Row.storyboard", "Info.plist", "README.md", "a/c.m",
+    ] {
+      _ = try app.write("", to: "Tests/SongsTests/\(path)")
+    }
+    _ = try snapImport("--write-only")
+    let manifest = try app.text(of: "SuiteTests/Package.swift")
+    #expect(
+      manifest.contains(
+        #"resources: [.copy("Suite/a/song.mp3"), .copy("Suite/b/Row.storyboard"), .copy("Suite/note.json")]"#
+      ), "\(manifest)")
+  }
+
   @Test func `a Git address needs no folder of Snap`() throws {
     _ = try snapImport("--write-only", "--snap", "https://example.org/snap.git")
     let manifest = try app.text(of: "SuiteTests/Package.swift")

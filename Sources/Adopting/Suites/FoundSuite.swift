@@ -19,6 +19,8 @@ package struct FoundSuite {
   package var files: [URL] { sources.map(\.file) }
   /// What the target has of other folders, such as mocks that it shares, besides sources.
   let otherResources: [URL]
+  /// The folders that the target has as such, besides its files.
+  let folders: [URL]
   /// How many sources import a library.
   package let fileCount: Int
   /// The pictures that iOS made.
@@ -40,6 +42,9 @@ package struct FoundSuite {
     package let file: URL
     package let reason: Reason
   }
+
+  /// The classes of examples.
+  var specs: SuiteSpecs { SuiteSpecs(in: sources) }
 
   /// Finds the suites of a project that can be used, those with the most pictures first.
   ///
@@ -101,7 +106,9 @@ package struct FoundSuite {
     }
     let files = Set(module?.files ?? [])
     let isInside = { (file: URL) in file.path.hasPrefix(root.path + "/") }
-    otherResources = (module?.resources ?? []).filter { !isInside($0) }
+    let resources = module?.resources ?? []
+    folders = resources.filter { Files.isFolder($0) && $0.pathExtension.isEmpty }
+    otherResources = resources.filter { !isInside($0) }
     target = Self.name(of: root)
     libraries = importing.libraries
     let modules = Set(project.modules.all.map(\.name)).union(SuiteLibrary.broughtModules)
@@ -190,7 +197,7 @@ package struct FoundSuite {
   private static func testSources(below folder: URL) -> [URL] {
     let depth = folder.pathComponents.count
     return LocalPackage.files(in: folder).filter { file in
-      file.pathExtension == "swift" && file.lastPathComponent != SuitePackage.exportsFile
+      file.pathExtension == "swift" && !SuitePackage.ownFiles.contains(file.lastPathComponent)
         && !file.pathComponents.dropFirst(depth).contains(where: LocalPackage.foreign.contains)
     }
   }

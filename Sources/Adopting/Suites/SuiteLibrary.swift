@@ -39,13 +39,13 @@ package enum SuiteLibrary: String, CaseIterable, Comparable {
   ]
 
   /// What tests import besides, and Snap's products bring with them.
-  static let broughtModules: Set<String> = Set(allCases.map(\.module)).union(fetched.keys).union([
-    "XCTest", "Testing", "UIKit",
-  ])
+  static let broughtModules: Set<String> = Set(allCases.map(\.module)).union(fetched.keys)
+    .union(answered.keys).union(["XCTest", "Testing", "UIKit"])
+
+  /// Libraries of tests besides those of pictures that a package in Snap's folder answers, with that package's folder.
+  static let answered = [SuiteSpecs.module: "Compatibility/quick"]
 
   /// Libraries of tests that build on Linux and are fetched, with their addresses and versions.
-  ///
-  /// Quick is not one of them: SwiftPM finds no specs on Linux, as they have no methods.
   static let fetched = [
     "Nimble": (address: "https://github.com/Quick/Nimble.git", versions: "\"13.0.0\"..<\"15.0.0\"")
   ]

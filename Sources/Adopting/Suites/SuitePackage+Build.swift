@@ -1,13 +1,16 @@
 import Foundation
+import TestRuns
 
 extension SuitePackage {
   /// Builds the written package, and leaves out the sources of tests that do not compile until the others do.
+  ///
+  /// It is built as the run builds it: with spellings of Objective-C rewritten, and so that the run compiles nothing again.
   ///
   /// - Returns: the compiler's errors of the last build, each once; some are not in tests, or no test would be left.
   /// - Throws: `SnapError` if `swift` cannot be started, or an error that names a file.
   package mutating func build() throws -> [String] {
     for _ in 0..<Self.mostBuilds {
-      let errors = try AdoptedPackage.build(folder)
+      let errors = try buildOnce()
       guard !errors.isEmpty, let blocked = blocked(by: errors) else { return errors }
       do {
         try leaveOut(blocked)
@@ -15,7 +18,11 @@ extension SuitePackage {
         return errors
       }
     }
-    return try AdoptedPackage.build(folder)
+    return try buildOnce()
+  }
+
+  private func buildOnce() throws -> [String] {
+    try AdoptedPackage.build(folder, PackageTests.rewritingArguments(of: folder) ?? [])
   }
 
   /// What is left out shows that more does not compile, such as classes that inherit it; rarely more than three times.

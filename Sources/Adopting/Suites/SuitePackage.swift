@@ -28,8 +28,10 @@ package struct SuitePackage {
     return SwiftIdentifier.isOne(name) ? name : "Suite_" + name
   }
 
-  /// The only source of tests that a package has itself.
+  /// The sources of tests that a package has itself: what it exports, and what makes specs known.
   static let exportsFile = "SnapExports.swift"
+  static let specsFile = "SnapSpecs.swift"
+  static let ownFiles: Set = [exportsFile, specsFile]
 
   /// The link to the suite's folder.
   private static let link = "Suite"
@@ -62,6 +64,7 @@ package struct SuitePackage {
       try tree.write(file.data, to: ofApp.appendingPathComponent(file.name))
     }
     try write(exports, to: tests.appendingPathComponent(Self.exportsFile))
+    try writeSpecs()
     try tree.pointLink(
       tests.appendingPathComponent(Self.link),
       to: RelativePath.of(suite.folder.path, from: tests))
@@ -89,6 +92,15 @@ package struct SuitePackage {
     }
   }
 
+  private func writeSpecs() throws {
+    let file = tests.appendingPathComponent(Self.specsFile)
+    if let source = suite.specs.source {
+      try write(source, to: file)
+    } else {
+      try tree.remove(file)
+    }
+  }
+
   private func writeManifest() throws {
     try write(manifest, to: folder.appendingPathComponent("Package.swift"))
   }
@@ -102,6 +114,7 @@ package struct SuitePackage {
     for (name, _) in suite.linked { try tree.remove(link(named: name)) }
     app = less
     try writeLinks()
+    try writeSpecs()
     try writeManifest()
   }
 
@@ -126,7 +139,8 @@ package struct SuitePackage {
   // MARK: The manifest
 
   private var dependencies: [String] {
-    let folders = adopted.isAddress ? [] : Set(suite.libraries.map(\.folder)).sorted()
+    let libraries = suite.libraries.map(\.folder) + answered.map(\.value)
+    let folders = adopted.isAddress ? [] : Set(libraries).sorted()
     return [adopted.dependency]
       + folders.map { ".package(path: \(SwiftLiteral.text("\(snap)/\($0)")))" }
       + fetched.map { ".package(url: \"\($1.address)\", \($1.versions))" }
@@ -134,16 +148,30 @@ package struct SuitePackage {
 
   /// The libraries of tests that are fetched, by their names.
   private var fetched: [(key: String, value: (address: String, versions: String))] {
-    let imported = Set(suite.sources.flatMap(\.imports).map(\.name))
-    return SuiteLibrary.fetched.filter { imported.contains($0.key) }.sorted { $0.key < $1.key }
+    SuiteLibrary.fetched.filter { imported.contains($0.key) }.sorted { $0.key < $1.key }
   }
+
+  /// The other libraries of tests that Snap's folder has, by their names.
+  private var answered: [(key: String, value: String)] {
+    SuiteLibrary.answered.filter { imported.contains($0.key) }.sorted { $0.key < $1.key }
+  }
+
+  private var imported: Set<String> { Set(suite.sources.flatMap(\.imports).map(\.name)) }
 
   /// What the tests depend on; without a folder of Snap, the module that answers.
   private var products: [String] {
     let app =
       app.modules.map { SwiftLiteral.text($0.name) }
       + fetched.map { ".product(name: \"\($0.key)\", package: \"\($0.key)\")" }
-    return app + products(of: suite.libraries)
+    return app + products(of: suite.libraries) + products(ofAnswered: answered)
+  }
+
+  private func products(ofAnswered libraries: [(key: String, value: String)]) -> [String] {
+    guard !adopted.isAddress else { return [] }
+    return libraries.map { name, folder in
+      let package = folder.split(separator: "/").last.map(String.init) ?? ""
+      return ".product(name: \"\(name)\", package: \"\(package)\")"
+    }
   }
 
   private func products(of libraries: [SuiteLibrary]) -> [String] {
@@ -206,7 +234,7 @@ extension FoundSuite {
 
   /// The files of other folders, with the names of their links.
   fileprivate var linked: [(name: String, file: URL)] {
-    let kept = otherResources.filter { Self.kinds.contains($0.pathExtension) && !Files.isLink($0) }
+    let kept = otherResources.filter { BundleFile.isOne($0) }
     var known: Set<String> = []
     return (files.filter { !isInside($0) } + kept).map { file in
       let name = file.lastPathComponent
@@ -215,18 +243,8 @@ extension FoundSuite {
     }
   }
 
-  /// The files that tests look for in their bundle, relative to the folder.
-  fileprivate var resources: [String] {
-    LocalPackage.files(in: folder).filter { file in
-      let parts = file.pathComponents.dropFirst(folder.pathComponents.count)
-      return Self.kinds.contains(file.pathExtension) && !Files.isLink(file)
-        && !parts.contains { SuitePictures.Library(folder: $0) != nil }
-    }.map { RelativePath.of($0.path, from: folder) }
-  }
-
-  private static let kinds: Set = [
-    "xcassets", "json", "strings", "png", "jpg", "ttf", "otf", "xib",
-  ]
+  /// What tests look for in their bundle, relative to the folder.
+  fileprivate var resources: [String] { SuiteResources(in: folder, folders: folders).paths }
 
   /// The files and folders that the package leaves out, relative to the folder; what is in a folder goes with it.
   fileprivate func foreignPaths(besides resources: [String]) -> [String] {

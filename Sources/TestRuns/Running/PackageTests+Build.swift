@@ -1,5 +1,5 @@
 import FileAccess
-import Foundation
+package import Foundation
 import Processes
 import SnapshotReferences
 import Snapshots
@@ -53,12 +53,25 @@ extension PackageTests {
   ///
   /// - Throws: an error that names the manifest or the source that cannot be read.
   private func buildSettings() throws -> [String] {
+    try Self.rewritingArguments(of: package, besides: options.place.scratchPath)
+      ?? options.place.arguments
+  }
+
+  /// Rewrites sources of a package with spellings of Objective-C if the tool can.
+  ///
+  /// - Parameters:
+  ///   - package: the package's folder.
+  ///   - scratch: where it is built otherwise; nil for its `.build`.
+  /// - Returns: the arguments of `swift build`; nil if nothing is rewritten.
+  /// - Throws: an error that names the manifest or the source that cannot be read.
+  package static func rewritingArguments(
+    of package: URL, besides scratch: String? = nil
+  ) throws -> [String]? {
     #if SourceRewriting
-    if let sources = try RewrittenSources(of: package) {
-      return try sources.update(besides: options.place.scratchPath)
-    }
+    try RewrittenSources(of: package)?.update(besides: scratch)
+    #else
+    nil
     #endif
-    return options.place.arguments
   }
 
   /// How often a build begins again that another one has kept from its database.

@@ -4,6 +4,7 @@ import Processes
 import SnapReport
 import SnapshotRecords
 import Terminal
+import TestRuns
 
 extension Import {
   /// The part of a project that the package has, without what does not compile if this tool can leave that out.
@@ -63,6 +64,15 @@ extension Import {
     guard !errors.isEmpty else { return }
     Console.out("left out: \(errors.count.counted("file")) of tests that do not compile")
     for error in errors.prefix(Self.mostFiles) { Console.out("  \(error)".visibleLine) }
+  }
+
+  /// The classes whose tests end the process before the first test.
+  func showUnmade(_ classes: [OtherFailure]) {
+    guard !classes.isEmpty else { return }
+    Console.out("left out: \(classes.count.counted("class", "classes")) whose tests cannot be made")
+    for line in classes.flatMap({ "\($0)".split(separator: "\n") }).prefix(Self.mostFiles * 2) {
+      Console.out("  \(line)".visibleLine)
+    }
   }
 
   /// With all else that is printed, at most twenty lines.

@@ -148,7 +148,8 @@ struct Import: ParsableCommand {
     if let head = report.pictureCertificateHead { Console.out(head) }
     for line in report.pictureCertificateLines.prefix(Self.mostCauses) { Console.out("  \(line)") }
     let others = OtherFailures(results, of: package.folder)
-    let failed = results.others.count
+    showUnmade(results.others.filter(\.isOfUnmadeTests))
+    let failed = results.others.count { !$0.isOfUnmadeTests }
     if failed > 0 { Console.out("failed otherwise: \(failed.counted("test"))") }
     Console.out("next: \(next(in: package.folder))")
     if !others.isEmpty { throw Outcome.differences }
