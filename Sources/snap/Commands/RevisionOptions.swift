@@ -48,7 +48,9 @@ struct RevisionOptions: ParsableArguments {
     } else {
       show(drawn.report, drawn.pictures)
     }
-    try write(drawn.report, drawn.pictures)
+    if let page = try write(drawn.report, drawn.pictures), !json {
+      Console.styled("report: \(Console.link(page, toFile: page))")
+    }
     if drawn.outcome != .good { throw drawn.outcome }
   }
 
@@ -65,13 +67,16 @@ struct RevisionOptions: ParsableArguments {
     }
   }
 
-  private func write(_ report: RunReport, _ pictures: PackageResults) throws {
+  /// Writes what was asked for.
+  ///
+  /// - Returns: the report's page; nil without one.
+  private func write(_ report: RunReport, _ pictures: PackageResults) throws -> String? {
     if let markdown {
       try Files.write(Data(report.markdown().utf8), to: URL(fileURLWithPath: markdown))
     }
-    guard let folder = self.report else { return }
+    guard let folder = self.report else { return nil }
     let files = ReportFiles(folder: folder, pictures: .all)
     try files.write(report, pictures)
-    Console.styled("report: \(Console.link(files.page, toFile: files.page))")
+    return files.page
   }
 }

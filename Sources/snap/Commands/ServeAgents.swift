@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Processes
 import Serving
 import SnapshotReferences
 import Terminal
@@ -24,6 +25,7 @@ struct ServeAgents: ParsableCommand {
     if skill { return Console.raw(AgentSkill.text) }
     guard let tool = Bundle.main.executableURL else { throw SnapError.unknownTool }
     let workspace = AgentWorkspace(directories: try location.directories(), tool: tool)
+    Interruption.unblock()
     let client = MessageClient(.standardOutput, .lines)
     MessageServer(AgentServer(workspace: workspace), for: client).run(input: .standardInput)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Processes
 import Serving
 import Terminal
 
@@ -24,6 +25,8 @@ struct ServeEditors: ParsableCommand {
 
   func run() throws {
     if isWorker { return try EditorWork.run() }
+    // An editor ends a server by a signal, which threads that start programs may block.
+    Interruption.unblock()
     let client = MessageClient(.standardOutput, .heads)
     let server = EditorServer(for: client)
     MessageServer(server, for: client).run(input: .standardInput)

@@ -110,6 +110,7 @@ struct RecordTextTests {
     record.layoutChanges = [
       ViewChange(view: "cell", .attribute(name: "image", from: "1", to: nil), cause: "c")
     ]
+    record.elements = [LayoutElement(view: "cell", file: "Row.xib", line: 7, id: "a-b")]
     record.unexplainedViews = ["cell/photo"]
     (record.diagnostics, record.knownDiagnostics) = ([diagnostic], [diagnostic])
     record.lineChanges = LineDifference(from: "a\nb", to: "a\nc")

@@ -26,7 +26,10 @@ final class EditorProcess {
     try process.run()
   }
 
-  deinit { if process.isRunning { process.terminate() } }
+  /// A server that stayed would hold the socket by which Foundation learns of the end of another process.
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
 
   func send(bytes: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data(bytes.utf8))
