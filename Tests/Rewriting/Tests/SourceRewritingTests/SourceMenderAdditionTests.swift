@@ -1,6 +1,6 @@
-import LayoutModel
 import Testing
 
+@testable import LayoutModel
 @testable import SourceRewriting
 
 /// Constraints, properties and priorities that a source does not set yet.

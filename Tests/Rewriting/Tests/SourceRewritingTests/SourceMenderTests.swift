@@ -1,6 +1,6 @@
-import LayoutModel
 import Testing
 
+@testable import LayoutModel
 @testable import SourceRewriting
 
 /// Changes of a source by which a layout is mended.
